@@ -1,0 +1,107 @@
+# Everything happens in a private .venv; only python3, pip and make are needed. `make` alone lists the targets.
+#
+# Stamps inside .venv remember what is done. The package is installed, not linked, so that the rules are compiled; its stamp
+# depends on every source file and on the list of them, so an edit, a new file or a deleted one is never missed.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check install
+# Prints lists of requirements out of pyproject.toml, so that they are written down once.
+REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib, functools; project = tomllib.load(open("pyproject.toml", "rb")); \
+	[print(*functools.reduce(dict.get, name.split("."), project), sep="\n") for name in sys.argv[1:]]'
+PYTEST := $(BIN)/python -m pytest -n auto
+
+FIND_SOURCES := find src docs/rules -type f -not -path '*/__pycache__/*'
+SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICENSE
+
+# Somebody's PYTHONPATH must not slip another copy of the package in front of the installed one.
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-interpreted test-compiled bench fmt clean FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.installed ## set up and play a game in the terminal
+	@$(BIN)/tidefall play survive
+
+test: ## set up and run every check: style, types, the test-suite interpreted and compiled
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+
+lint: $(VENV)/.dev ## check style and types
+	@echo "Checking style and types ..."
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
+	@$(BIN)/mypy
+
+test-interpreted: $(VENV)/.dev ## run the test-suite on the rules as they stand in src
+	@echo "Testing the interpreted rules ..."
+	@TIDEFALL_EXPECT_COMPILED=0 PYTHONPATH="$(CURDIR)/src" $(PYTEST)
+
+test-compiled: $(VENV)/.dev $(VENV)/.installed ## run the test-suite on the compiled rules
+	@why="$$($(BIN)/python hatch_build.py --why-not)" || exit 1; \
+	if [ -n "$$why" ]; then \
+		echo "*** THE COMPILED RULES WERE NOT TESTED: $$why ***"; \
+	else \
+		echo "Testing the compiled rules ..."; \
+		TIDEFALL_EXPECT_COMPILED=1 $(PYTEST); \
+	fi
+
+bench: $(VENV)/.bench $(VENV)/.installed ## measure the speed, beside other projects
+	@$(BIN)/python benchmarks/run.py
+
+fmt: $(VENV)/.dev ## format the code and mend what can be mended
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tidefall needs Python 3.11 or newer; name one with 'make PYTHON=python3.12 ...'."; exit 1; }
+	@echo "Setting up a private Python in $(VENV) ..."
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python could not make a virtual environment: on Debian and Ubuntu, 'apt install python3-venv' mends that."; exit 1; }
+	@touch $@
+
+$(VENV)/.tools: pyproject.toml | $(VENV)/.made
+	@echo "Fetching the build tools ..."
+	@$(REQUIREMENTS) build-system.requires > $@.txt
+	@$(PIP_INSTALL) --requirement $@.txt
+	@touch $@
+
+# The list of source files, and what decides whether they can be compiled. Rewritten only when it would change.
+$(VENV)/sources.txt: FORCE | $(VENV)/.made
+	@{ echo "$$TIDEFALL_PURE, $$(command -v "$${CC:-cc}")"; $(FIND_SOURCES) | sort; } > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The stamp gets the time from before the build: a file edited meanwhile is newer, and the next make builds again.
+$(VENV)/.installed: $(SOURCES) $(VENV)/sources.txt $(VENV)/.tools
+	@echo "Installing Tidefall (the rules are compiled when they are new, which takes a minute) ..."
+	@touch $@.new
+	@$(PIP_INSTALL) --no-build-isolation .
+	@why="$$($(BIN)/python hatch_build.py --why-not)"; if [ -z "$$why" ] && [ -f build/mypyc/failure.log ]; then \
+		why="compiling failed, see build/mypyc/failure.log."; fi; \
+	if [ -n "$$why" ]; then echo "*** THE RULES ARE NOT COMPILED and run many times slower: $$why ***"; fi
+	@mv $@.new $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.tools
+	@echo "Fetching the test tools ..."
+	@$(REQUIREMENTS) project.dependencies project.optional-dependencies.dev > $@.txt
+	@$(PIP_INSTALL) --requirement $@.txt
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/.tools
+	@echo "Fetching the projects to measure against ..."
+	@$(REQUIREMENTS) project.dependencies project.optional-dependencies.bench > $@.txt
+	@$(PIP_INSTALL) --requirement $@.txt
+	@touch $@
+
+FORCE:

@@ -1,0 +1,198 @@
+"""Build hook: compile the rules with mypyc while a wheel is built.
+
+The rules are ordinary Python. A normal wheel carries them twice: as source and as machine code, which Python prefers. A
+wheel without machine code is just as correct, only slower, so nothing here may ever stop an installation:
+
+- no C compiler, or a compiler that fails: one loud line and a pure wheel; the compiler's words are in FAILURE_LOG;
+- TIDEFALL_PURE=1 in the environment: a pure wheel because somebody asked for it;
+- an editable install: never compiled, because machine code would hide the edits.
+
+Machine code is kept under build/mypyc, in a folder named after everything it was made from. An edit that leaves the
+rules alone therefore costs no compilation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_PACKAGES = ("kernel", "survive", "rising")
+# Modules of those packages that stay interpreted. `plain` stands in for packed arrays when nothing is compiled;
+# `testing` is a kit for test-suites and takes any Python object that keeps the contract.
+NEVER_COMPILED = ("kernel/plain.py", "kernel/testing.py")
+GROUP_NAME = "tidefall"
+OPTIMISATION_LEVEL = "3"
+COMPILER_FLAGS = ("-fno-semantic-interposition",)
+KEPT_BUILDS = 4
+ABANDONED_AFTER_SECONDS = 3600
+FAILURE_LOG = Path("build", "mypyc", "failure.log")
+
+
+class CompilationFailed(Exception):
+    """The rules could not be compiled; the message is one sentence for a person."""
+
+
+class RulesBuildHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            self.say("editable install: the rules stay interpreted, so that edits always count.")
+            return
+        root = Path(self.root)
+        try:
+            libraries = compiled_rules(root)
+        except CompilationFailed as failure:
+            self.app.display_warning(f"tidefall: THE RULES ARE NOT COMPILED and run many times slower: {failure}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for library in sorted(libraries.rglob("*")):
+            if library.is_file():
+                build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
+        self.say("the rules are compiled.")
+
+    def say(self, sentence: str) -> None:
+        self.app.display_info(f"tidefall: {sentence}")
+
+
+def compiled_rules(root: Path) -> Path:
+    """Return the folder with the shared libraries, laid out as in site-packages; compile when there is none yet."""
+    obstacle = why_not_compiled()
+    if obstacle:
+        raise CompilationFailed(obstacle)
+    modules = modules_to_compile(root)
+    if not modules:
+        raise CompilationFailed("no rules were found under src/tidefall.")
+    store = root / FAILURE_LOG.parent
+    finished = store / fingerprint(root)
+    if not finished.is_dir():
+        compile_into(finished, root, modules)
+    (root / FAILURE_LOG).unlink(missing_ok=True)
+    os.utime(finished)
+    prune(store)
+    return finished
+
+
+def why_not_compiled() -> str:
+    """Say in one sentence why compiling is out of the question here, or return an empty string."""
+    if os.environ.get("TIDEFALL_PURE", "0") not in ("", "0"):
+        return "TIDEFALL_PURE is set."
+    if sys.platform == "win32":
+        return ""  # setuptools knows how to find the compiler there, and it is not in PATH
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    return "" if shutil.which(compiler) else f"there is no C compiler ({compiler}) in PATH."
+
+
+def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
+    package = root / "src" / "tidefall"
+    for name in COMPILED_PACKAGES:
+        for path in sorted((package / name).rglob("*.py")):
+            yield path.relative_to(package).as_posix(), path
+
+
+def modules_to_compile(root: Path) -> list[str]:
+    """Paths relative to src, so that tracebacks of compiled code do not depend on where it was built."""
+    return [
+        f"tidefall/{name}"
+        for name, path in rule_sources(root)
+        if path.name != "__init__.py" and name not in NEVER_COMPILED
+    ]
+
+
+def fingerprint(root: Path) -> str:
+    """A name for one compilation: all the sources of the rules, this file with its flags, and the tools."""
+    digest = hashlib.sha256()
+    tools = [
+        installed_version("mypy"),
+        installed_version("librt"),
+        sys.version,
+        str(sysconfig.get_config_var("EXT_SUFFIX")),
+    ]
+    digest.update("\0".join(tools).encode())
+    for name, path in [*rule_sources(root), ("hook", root / "hatch_build.py")]:
+        digest.update(f"\0{name}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def compile_into(finished: Path, root: Path, modules: list[str]) -> None:
+    """Compile in a scratch folder and move the result into place, so that a half-made build is never found."""
+    try:
+        finished.parent.mkdir(parents=True, exist_ok=True)
+        scratch = Path(tempfile.mkdtemp(prefix="work-", dir=finished.parent))
+    except OSError as error:
+        raise CompilationFailed(f"the build folder cannot be written ({error}).") from error
+    try:
+        command = [sys.executable, str(root / "hatch_build.py"), str(scratch), str(root / "pyproject.toml"), *modules]
+        # mypyc ends the process when it fails and patches setuptools: it gets a process of its own.
+        run = subprocess.run(
+            command, cwd=root / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        if run.returncode != 0:
+            (root / FAILURE_LOG).write_text(run.stdout, "utf-8")
+            raise CompilationFailed(f"mypyc or the C compiler failed; its words are in {FAILURE_LOG.as_posix()}.")
+        try:
+            (scratch / "lib").rename(finished)
+        except OSError:
+            if not finished.is_dir():  # otherwise a build running beside this one was quicker
+                raise
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
+    """Compile the modules, all in one group so that calls between them stay native. Runs in src, in its own process."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = [f"--config-file={config}", f"--cache-dir={scratch / 'cache'}"]
+    extensions = mypycify(
+        [*options, *modules],
+        opt_level=OPTIMISATION_LEVEL,
+        target_dir=str(scratch / "c"),
+        group_name=GROUP_NAME,
+    )
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
+    build = Distribution({"name": GROUP_NAME, "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib = str(scratch / "lib")
+    build.build_temp = str(scratch / "o")
+    build.ensure_finalized()
+    build.run()
+
+
+def prune(store: Path) -> None:
+    builds = [path for path in store.iterdir() if path.is_dir()]
+    scratch = [path for path in builds if path.name.startswith("work-")]
+    finished = sorted(set(builds) - set(scratch), key=lambda path: path.stat().st_mtime, reverse=True)
+    abandoned = [path for path in scratch if path.stat().st_mtime < time.time() - ABANDONED_AFTER_SECONDS]
+    for path in finished[KEPT_BUILDS:] + abandoned:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def main(arguments: list[str]) -> None:
+    """Compile (what the hook starts), or `--why-not`: print why this machine cannot compile, nothing when it can."""
+    if arguments == ["--why-not"]:
+        print(why_not_compiled())
+    else:
+        scratch, config, *modules = arguments
+        run_mypyc(Path(scratch), config, modules)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

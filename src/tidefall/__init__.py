@@ -1,0 +1,29 @@
+"""Tidefall: board games about the drowning of Atlantis, for players, researchers and the curious.
+
+>>> import random
+>>> import tidefall
+>>> game = tidefall.load_game("survive", seats=4, squid=True)
+>>> state = game.new_initial_state()
+>>> tidefall.deal(state, random.Random(7))
+>>> state.current_player()
+0
+>>> state.submit(0, "R6@F5")
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.chance import deal
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.menu import __file__ as _menu_file
+from tidefall.registry import load_game
+
+if TYPE_CHECKING:
+    from tidefall import records
+
+__all__ = ["COMPILED", "Refused", "deal", "load_game", "records"]
+__version__ = "0.1.0"
+
+COMPILED = not _menu_file.endswith(".py")
+"""Whether the rules run compiled; interpreted they do the same, slower."""

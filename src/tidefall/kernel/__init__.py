@@ -1,0 +1,1 @@
+"""The kernel: what every game promises, and the machinery that keeps the promise."""

@@ -1,0 +1,15 @@
+"""The one way the library says no."""
+
+from __future__ import annotations
+
+
+class Refused(ValueError):
+    """A request that cannot be granted: a stable `code` for programs, a `reason` in one sentence for people.
+
+    Whoever raises it has changed nothing.
+    """
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason

@@ -1,0 +1,48 @@
+"""The list that a node's legal actions are written into."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.arrays import filled
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ROOM: Final[i64] = 640
+
+
+class Menu:
+    """Actions in ascending order; at chance nodes each with its weight. Made once a state and used again."""
+
+    def __init__(self) -> None:
+        self.items = filled(ROOM, 0)
+        self.weights = filled(ROOM, 1)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.count] = action
+        self.count += 1
+
+    def weigh(self, action: i64, weight: i64) -> None:
+        self.weights[self.count] = weight
+        self.items[self.count] = action
+        self.count += 1
+
+    def actions(self) -> list[int]:
+        return list(self.items[: self.count])
+
+    def total(self) -> i64:
+        """The sum of the weights."""
+        total: i64 = 0
+        for index in range(self.count):
+            total += self.weights[index]
+        return total
+
+    def drawn(self, point: i64) -> i64:
+        """The action on which `point`, from 0 up to the total, falls."""
+        index: i64 = 0
+        while point >= self.weights[index]:
+            point -= self.weights[index]
+            index += 1
+        return self.items[index]

@@ -1,0 +1,93 @@
+"""Texts in and out: every action has a short text that round-trips, and people may shorten it further."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.errors import Refused
+
+if TYPE_CHECKING:
+    from tidefall.kernel.state import State
+    from tidefall.kernel.step import Choice
+
+SHOWN = 6
+"""How many candidates a refusal lists."""
+
+
+def normal(text: str) -> str:
+    """Case, spaces and arrows do not matter."""
+    for arrow in ("->", "→", "-", " to "):
+        text = text.replace(arrow, ">")
+    return "".join(text.lower().split())
+
+
+def parse(state: State, text: str) -> int:
+    """The legal action that a text names, in full or in an unambiguous short form."""
+    wanted = normal(text)
+    choices = [state.describe(action) for action in state.legal_actions()]
+    exact = [choice for choice in choices if normal(state.spell(choice)) == wanted]
+    found = exact or [choice for choice in choices if wanted in short_forms(choice)]
+    if len(found) == 1:
+        return found[0].action
+    if found:
+        raise Refused("ambiguous", f"{text!r} could be {listed(state, found)}: say which.")
+    raise Refused("unknown_action", f"{text!r} is not possible now. {suggestion(state, wanted, choices)}")
+
+
+def short_forms(choice: Choice) -> list[str]:
+    """What people may type instead of the full text, where only one action has it."""
+    forms = []
+    if choice.target:
+        forms.append(choice.target)
+        if choice.origin:
+            forms.append(f"{choice.origin}>{choice.target}")
+        if choice.piece:
+            forms.append(f"{choice.piece}>{choice.target}")
+    elif choice.origin:
+        forms.append(choice.origin)
+    if choice.piece:
+        forms.append(choice.piece)
+        forms.append(f"{choice.verb}{choice.piece}")
+    forms.append(choice.verb)
+    return [normal(form) for form in forms]
+
+
+def suggestion(state: State, wanted: str, choices: list[Choice]) -> str:
+    """A sentence that helps: the nearest texts, or those of the same piece."""
+    texts = {normal(state.spell(choice)): choice for choice in choices}
+    start = wanted.split(">")[0]
+    same = [choice for choice in choices if start and start in (normal(choice.piece), normal(choice.origin))]
+    near = [texts[text] for text in difflib.get_close_matches(wanted, list(texts), SHOWN, 0.6)]
+    if same or near:
+        return f"Did you mean {listed(state, same or near)}?"
+    return f"Possible are {listed(state, choices)}."
+
+
+def explain_refusal(state: State, action: int) -> str:
+    """Why an action number is not legal now."""
+    reason = state.step().why_not(state, action)
+    if reason:
+        return reason
+    choices = [state.describe(legal) for legal in state.legal_actions()]
+    return f"Action {action} is not possible now. Possible are {listed(state, choices)}."
+
+
+def listed(state: State, choices: list[Choice]) -> str:
+    texts = [state.spell(choice) for choice in choices]
+    if len(texts) > SHOWN:
+        texts = [*texts[:SHOWN], f"… ({len(texts)} in all)"]
+    return ", ".join(texts)
+
+
+def choice_data(state: State, choice: Choice, lang: str) -> dict[str, Any]:
+    """A choice as plain data."""
+    return {
+        "action": choice.action,
+        "text": state.spell(choice),
+        "verb": choice.verb,
+        "piece": choice.piece or None,
+        "from": choice.origin or None,
+        "to": choice.target or None,
+        "sentence": state.sentence(choice, lang),
+    }

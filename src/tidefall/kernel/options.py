@@ -1,0 +1,69 @@
+"""Options of a game, declared once: the command line, the documents and the checks all read the declaration."""
+
+from __future__ import annotations
+
+import difflib
+
+from tidefall.kernel.errors import Refused
+
+Value = bool | int | str
+
+
+class Option:
+    """One option: `kind` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values."""
+
+    def __init__(self, name: str, kind: str, default: Value, allowed: list[Value], help: str) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.allowed = allowed
+        self.help = help
+
+    def allows(self) -> str:
+        """The allowed values in words."""
+        if self.kind == "flag":
+            return "true or false"
+        if self.kind == "number":
+            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+        if self.kind == "choice":
+            return " or ".join(str(value) for value in self.allowed)
+        return "text"
+
+    def read(self, value: object) -> Value:
+        """The value in its own type, from text or from data; Refused if it is not allowed."""
+        got: Value | None = None
+        text = str(value).strip().lower()
+        if self.kind == "flag":
+            if text in ("true", "yes", "on", "1"):
+                got = True
+            elif text in ("false", "no", "off", "0"):
+                got = False
+        elif self.kind == "number":
+            if (
+                text.isascii()
+                and text.isdigit()
+                and int(text) in range(int(self.allowed[0]), int(self.allowed[-1]) + 1)
+            ):
+                got = int(text)
+        elif self.kind == "choice":
+            for allowed in self.allowed:
+                if str(allowed) == text:
+                    got = allowed
+        else:
+            got = str(value).strip()
+        if got is None:
+            raise Refused("bad_value", f"Option {self.name} takes {self.allows()}, not {value!r}.")
+        return got
+
+
+def read_options(game: str, declared: list[Option], given: dict[str, object]) -> dict[str, Value]:
+    """Every declared option with its value, given or default; Refused names an unknown one and its neighbours."""
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            close = difflib.get_close_matches(name, list(known), 1)
+            hint = f" Did you mean {close[0]}?" if close else ""
+            raise Refused("unknown_option", f"{game} has no option {name!r}.{hint} It has: {', '.join(known)}.")
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default for option in declared
+    }

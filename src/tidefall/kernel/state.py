@@ -1,0 +1,322 @@
+"""What every state promises: OpenSpiel's vocabulary, a stack of pending steps, views by whitelist.
+
+The fast path is `legal_actions` and `apply_action`; `submit` is the checked path for people and programs.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from tidefall.kernel import notation
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.menu import Menu
+from tidefall.kernel.step import CHANCE, TERMINAL, UNSEEN, Step
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from librt.vecs import append
+    from mypy_extensions import i64
+
+    from tidefall.kernel.arrays import Ints
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.step import Choice
+
+from tidefall.kernel.plain import append  # type: ignore[assignment]
+
+FRAME: Final[i64] = 3
+STACK: Final[i64] = 24 * FRAME
+WORD: Final[i64] = (1 << 63) - 1
+
+
+class State(ABC):
+    """A position of a game together with how it came about. Cheap to `clone`; every random event is an action."""
+
+    def __init__(self, game: Game, stack: Ints, past: Ints) -> None:
+        self.game = game
+        self.stack = stack
+        self.depth: i64 = 0
+        self.past = past
+        self.player: i64 = CHANCE
+        self.over = False
+        self.root: State | None = None
+        self.menu: Menu | None = None
+        self.log: list[tuple[int, int, int, int, int]] | None = None
+        self.narrator: State | None = None
+
+    # What a game supplies.
+
+    @abstractmethod
+    def step(self) -> Step[Any]:
+        """The step on top of the stack."""
+
+    @abstractmethod
+    def step_of(self, code: i64) -> Step[Any]:
+        """The step with this number."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """What each seat has won so far: zeros before the end, then the share of the victory."""
+
+    @abstractmethod
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        """Everything this seat may know (None: a spectator), as plain data."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """The whole state as readable data; `game.from_position` is its inverse."""
+
+    @abstractmethod
+    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        """Another world, drawn by its odds, that this seat could not tell from this one."""
+
+    @abstractmethod
+    def spell(self, choice: Choice) -> str:
+        """The short text of an action, which is also what one types to make it."""
+
+    @abstractmethod
+    def sentence(self, choice: Choice, lang: str) -> str:
+        """The action as a sentence."""
+
+    @abstractmethod
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
+        """A logged event as this seat may know it, or None."""
+
+    # The stack.
+
+    def push(self, code: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a frame on top: it will be at work before whatever is below goes on."""
+        at = self.depth * FRAME
+        self.stack[at] = code
+        self.stack[at + 1] = a
+        self.stack[at + 2] = b
+        self.depth += 1
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    def top(self) -> i64:
+        return self.stack[self.depth * FRAME - FRAME]
+
+    def a(self) -> i64:
+        """The first number of the top frame."""
+        return self.stack[self.depth * FRAME - 2]
+
+    def b(self) -> i64:
+        """The second number of the top frame."""
+        return self.stack[self.depth * FRAME - 1]
+
+    def set_b(self, value: i64) -> None:
+        self.stack[self.depth * FRAME - 1] = value
+
+    def advance(self) -> None:
+        """Run procedure until somebody or chance must speak, or the game is over."""
+        while not self.over:
+            step = self.step()
+            if step.waits(self):
+                self.player = step.actor(self)
+                return
+        self.player = TERMINAL
+
+    # The fast path.
+
+    def current_player(self) -> int:
+        """The seat that decides, CHANCE (-1) or TERMINAL (-4)."""
+        return self.player
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE
+
+    def is_terminal(self) -> bool:
+        return self.over
+
+    def list_actions(self) -> Menu:
+        """The legal actions, in the state's own reusable list: valid until the next call."""
+        menu = self.menu
+        if menu is None:
+            menu = Menu()
+            self.menu = menu
+        menu.count = 0
+        if not self.over:
+            self.step().legal(self, menu)
+        return menu
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """Legal actions in ascending order; none for a seat that is not asked; all outcomes at a chance node."""
+        if seat is not None and seat != self.player:
+            return []
+        return self.list_actions().actions()
+
+    def apply_action(self, action: i64) -> None:
+        """Carry out an action. Trusts its caller: an illegal action gives an undefined state; see `submit`."""
+        step = self.step()
+        player = self.player
+        owner = player if player >= 0 else step.owner(self)
+        entry = action | (self.top() << 16) | ((player + 4) << 24) | ((owner + 4) << 32)
+        self.past = append(self.past, entry)
+        step.apply(self, action)
+        self.advance()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome of the chance node with its probability."""
+        if self.player != CHANCE:
+            return []
+        menu = self.list_actions()
+        total = float(menu.total())
+        return [(int(menu.items[i]), int(menu.weights[i]) / total) for i in range(int(menu.count))]
+
+    def playout(self, seed: int) -> int:
+        """Play this state to its end with random actions, chance by its odds; how many actions that took."""
+        word: i64 = (seed & WORD) | 1
+        count: i64 = 0
+        while not self.over:
+            menu = self.list_actions()
+            word ^= (word << 13) & WORD
+            word ^= word >> 7
+            word ^= (word << 17) & WORD
+            if self.player == CHANCE:
+                self.apply_action(menu.drawn((word >> 16) % menu.total()))
+            else:
+                self.apply_action(menu.items[(word >> 16) % menu.count])
+            count += 1
+        return count
+
+    # The checked path.
+
+    def submit(self, seat: int, action: int | str) -> None:
+        """Carry out a seat's action, given as a number or as text; Refused, with nothing changed, if it may not be."""
+        self.apply_action(self.checked(seat, action))
+
+    def checked(self, seat: int, action: int | str) -> int:
+        """The number of an action that this seat may make now, or Refused with the reason."""
+        if self.over:
+            raise Refused("over", "The game is over.")
+        if seat != CHANCE and not 0 <= seat < self.game.seats:
+            raise Refused("no_such_seat", f"There is no seat {seat}; seats are 0 to {self.game.seats - 1}.")
+        if seat != self.player:
+            raise Refused("not_your_turn", self.not_yours(seat))
+        if isinstance(action, str):
+            return notation.parse(self, action)
+        if action not in self.legal_actions():
+            raise Refused("illegal", notation.explain_refusal(self, action))
+        return action
+
+    def not_yours(self, seat: int) -> str:
+        """The sentence for a seat that speaks out of turn; it may say no more than the seat may know."""
+        return "It is not your turn."
+
+    # Words.
+
+    def describe(self, action: int) -> Choice:
+        return self.step().describe(self, action)
+
+    def action_to_string(self, seat: int, action: int) -> str:
+        """The short text of an action at this node; `seat` is whose it is, CHANCE included."""
+        return self.spell(self.describe(action))
+
+    def string_to_action(self, text: str) -> int:
+        """The legal action that `text` names, short forms included; Refused if there is none or more than one."""
+        return notation.parse(self, text)
+
+    def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
+        """This seat's legal actions for people and programs, in the order of `legal_actions`."""
+        return [notation.choice_data(self, self.describe(action), lang) for action in self.legal_actions(seat)]
+
+    # History.
+
+    def history(self) -> list[int]:
+        """Every action since the start (or since the position the state was set up from), chance included."""
+        return [int(entry & 0xFFFF) for entry in self.past]
+
+    def actors(self) -> list[int]:
+        """Who made each action of the history."""
+        return [int((entry >> 24) & 0xFF) - 4 for entry in self.past]
+
+    def start(self) -> State:
+        """A fresh copy of the state at which the history begins."""
+        if self.root is None:
+            return self.game.new_initial_state()
+        copy = self.root.clone()
+        copy.root = self.root
+        return copy
+
+    def rewards(self) -> list[float]:
+        """What the last action brought each seat: all returns come at the end."""
+        return self.returns()
+
+    def undo(self, seat: int) -> State:
+        """The state before this seat's last decision; Refused if dice, a draw or another seat's decision came after."""
+        actors = self.actors()
+        if not actors:
+            raise Refused("nothing_to_undo", "There is nothing to take back.")
+        if actors[-1] == CHANCE:
+            raise Refused("undo_chance", "The last thing that happened was a die or a draw; that stands.")
+        if actors[-1] != seat:
+            raise Refused("undo_other", "Somebody else has decided since; that stands.")
+        return self.after(len(actors) - 1)
+
+    def after(self, count: int) -> State:
+        """The state as it was after the first `count` actions of the history."""
+        state = self.start()
+        for action in self.history()[:count]:
+            state.apply_action(action)
+        return state
+
+    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+        """What happened, from history entry `since` on, as this seat may know it."""
+        narrator = self.narrator
+        if narrator is None:
+            narrator = self.start()
+            narrator.log = []
+            self.narrator = narrator
+        for index in range(len(narrator.past), len(self.past)):
+            narrator.apply_action(self.past[index] & 0xFFFF)
+        assert narrator.log is not None
+        told = [self.tell_event(entry, seat, lang) for entry in narrator.log if entry[0] >= since]
+        return [event for event in told if event is not None]
+
+    def tell(self, event: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """Log an event, if somebody is listening."""
+        if self.log is not None:
+            self.log.append((int(len(self.past)) - 1, int(event), int(a), int(b), int(c)))
+
+    # Views.
+
+    def observation_string(self, seat: int | None) -> str:
+        return json.dumps(self.observation(seat), sort_keys=True, separators=(",", ":"))
+
+    def information_state_string(self, seat: int) -> str:
+        """All that this seat has seen since the start, with perfect recall; equal texts mean equal knowledge."""
+        words: list[str] = []
+        if self.root is not None:
+            words.append(self.root.secrets_string(seat))
+        for entry in self.past:
+            code = (entry >> 16) & 0xFF
+            owner = ((entry >> 32) & 0xFF) - 4
+            seen = self.step_of(code).shown(self, entry & 0xFFFF, owner, seat)
+            if seen != UNSEEN:
+                words.append(f"{code}:{seen}")
+        words.append(self.asked_of(seat))
+        return " ".join(words)
+
+    def asked_of(self, seat: int) -> str:
+        """What this seat sees is being asked now."""
+        step = self.step()
+        if self.over:
+            return "over"
+        if step.secret and self.player != seat:
+            return "?"
+        return f"{step.name} {self.player}"
+
+    def secrets_string(self, seat: int) -> str:
+        """What this seat knows of a state that was set up as a position."""
+        return self.observation_string(seat)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name} after {len(self.past)} actions, player {self.player}>"

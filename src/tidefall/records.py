@@ -1,0 +1,125 @@
+"""Records: one JSON document a game, replayed without a seed because every random event is in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.state import State
+from tidefall.kernel.step import CHANCE
+from tidefall.registry import load_game
+
+FORMAT = "tidefall-record-1"
+FIELDS = ("format", "rules", "game", "options", "catalogue", "seats", "start", "actions", "result")
+
+
+class Unverified(Refused):
+    """A record that reads well but does not replay to what it says."""
+
+
+def of(state: State, seats: list[str] | None = None) -> dict[str, Any]:
+    """The record of a state's game so far; `seats` names who sat where."""
+    game = state.game
+    replayed = state.start()
+    start = None if state.root is None else state.root.position()
+    actions: list[list[Any]] = []
+    for action in state.history():
+        player = replayed.current_player()
+        actions.append(["chance" if player == CHANCE else player, replayed.action_to_string(player, action)])
+        replayed.apply_action(action)
+    return {
+        "format": FORMAT,
+        "rules": game.rules_version(),
+        "game": game.name,
+        "options": dict(game.values),
+        "catalogue": None,
+        "seats": seats or game.seat_names("en"),
+        "start": start,
+        "actions": actions,
+        "result": state.observation(None)["result"] if state.is_terminal() else None,
+    }
+
+
+def dump(record: dict[str, Any], path: str | Path) -> None:
+    """Write a record so that a crash in the middle leaves the old file or the new one, never half of one."""
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(record, file, ensure_ascii=False, indent=None, separators=(",", ":"))
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(target)
+    except OSError as error:
+        raise Refused("cannot_write", f"Cannot write {target}: {error.strerror or error}.") from None
+
+
+def load(path: str | Path) -> dict[str, Any]:
+    """Read a record; Refused if the file is missing, cut short or something else."""
+    try:
+        text = Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not_a_record", f"{path} is not a Tidefall record: it is not text.") from None
+    except OSError as error:
+        raise Refused("cannot_read", f"Cannot read {path}: {error.strerror or error}.") from None
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("not_a_record", f"{path} is not a complete Tidefall record: it is not whole JSON.") from None
+    return checked(data, str(path))
+
+
+def checked(data: Any, name: str) -> dict[str, Any]:
+    """The data, if it has the shape of a record."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Refused("not_a_record", f"{name} is not a Tidefall record: its format is not {FORMAT}.")
+    missing = [field for field in FIELDS if field not in data]
+    if missing:
+        raise Refused("not_a_record", f"{name} is not a complete Tidefall record: {', '.join(missing)} missing.")
+    if not isinstance(data["options"], dict) or not isinstance(data["actions"], list):
+        raise Refused("not_a_record", f"{name} is not a Tidefall record: options or actions have the wrong form.")
+    return data
+
+
+def replay(record: dict[str, Any], count: int | None = None) -> State:
+    """The state after the first `count` actions of a record (all by default); Unverified names the first bad one."""
+    record = checked(record, "This")
+    game = load_game(str(record["game"]), **record["options"])
+    if record["rules"] != game.rules_version():
+        raise Refused(
+            "other_rules", f"The record was played by rules version {record['rules']}, not {game.rules_version()}."
+        )
+    state = game.new_initial_state() if record["start"] is None else game.from_position(record["start"])
+    for number, entry in enumerate(record["actions"] if count is None else record["actions"][:count]):
+        replay_one(state, number, entry)
+    return state
+
+
+def replay_one(state: State, number: int, entry: Any) -> None:
+    if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
+        raise Unverified("bad_action", f"Action {number} of the record is not a seat and a text.")
+    player = CHANCE if entry[0] == "chance" else entry[0]
+    try:
+        if state.is_terminal():
+            raise Refused("over", "the game is already over.")
+        if player != state.current_player() or not isinstance(player, int):
+            raise Refused("not_your_turn", f"it is not {entry[0]}'s to make.")
+        state.apply_action(state.string_to_action(entry[1]))
+    except Refused as refusal:
+        raise Unverified(
+            "bad_action", f"Action {number} of the record, {entry[1]!r}, does not replay: {refusal.reason}"
+        ) from None
+
+
+def verify(record: dict[str, Any]) -> State:
+    """Replay a whole record and check that it ends as it says."""
+    state = replay(record)
+    result = state.observation(None)["result"] if state.is_terminal() else None
+    if json.loads(json.dumps(result)) != record["result"]:
+        raise Unverified("bad_result", "The record replays, but its result is not the one it states.")
+    return state

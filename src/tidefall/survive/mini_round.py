@@ -1,0 +1,85 @@
+"""The mini-round of challenge 5: the fallen may move once before the creature step (S-8.5.4 to S-8.5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.survive import actions
+from tidefall.survive.actions import BOARD_HERE, BOARD_THERE, OVERBOARD, RIDE_THERE, WAYS
+from tidefall.survive.board import DIRECTIONS, NEIGHBOURS
+from tidefall.survive.components import FIRST_SHIP, SEA, TOKENS
+from tidefall.survive.movement import describe_move, move_explorer
+from tidefall.survive.table import NONE, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+class Mini(Step[Table]):
+    """One point each, clockwise from the active player, for an explorer that stood on the sunk tile."""
+
+    name = "mini"
+
+    def waits(self, state: Table) -> bool:
+        """The frame counts the seats that have had their chance."""
+        while state.b() < state.rules.seats:
+            if self.may_move(state, self.actor(state)):
+                return True
+            state.set_b(state.b() + 1)
+        state.pop()
+        state.fallen = 0
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return (state.active + state.b()) % state.rules.seats
+
+    def may_move(self, state: Table, seat: i64) -> bool:
+        for explorer in range(state.rules.colours * TOKENS):
+            if (state.fallen >> explorer) & 1 and state.owner(explorer) == seat and state.on_board(explorer):
+                return True
+        return False
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        seat = self.actor(state)
+        menu.add(actions.END)
+        for token in range(TOKENS):
+            explorer = seat * TOKENS + token
+            if (state.fallen >> explorer) & 1 and state.on_board(explorer):
+                self.list_moves(state, menu, explorer, actions.MOVE + token * WAYS)
+
+    def list_moves(self, state: Table, menu: Menu, explorer: i64, number: i64) -> None:
+        """M-WW and M-WS from the water; M-SS and M-SW from a ship that the tile brought."""
+        at = state.where[explorer]
+        aboard = state.carrier[explorer] >= FIRST_SHIP
+        protected = state.carrier[explorer] != NONE and not aboard
+        for d in range(DIRECTIONS):
+            near = NEIGHBOURS[at * DIRECTIONS + d]
+            if near < 0 or state.terrain[near] != SEA:
+                continue
+            ship = state.ship_at[near]
+            if not aboard:
+                menu.add(number + d * 3)
+            elif ship != NONE and state.has_room(ship):
+                menu.add(number + d * 3 + BOARD_THERE)
+            if protected:
+                menu.add(number + d * 3 + RIDE_THERE)
+        here = state.ship_at[at]
+        if aboard:
+            menu.add(number + OVERBOARD)
+        elif here != NONE and state.has_room(here):
+            menu.add(number + BOARD_HERE)
+
+    def apply(self, state: Table, action: i64) -> None:
+        seat = self.actor(state)
+        state.set_b(state.b() + 1)
+        if action != actions.END:
+            move_explorer(state, seat, action, False)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return describe_move(state, self.actor(state), action)
+
+    def why_not(self, state: Table, action: i64) -> str:
+        return "In the mini-round one of your explorers that just fell may swim, board in its space or jump (S-8.5.5)."

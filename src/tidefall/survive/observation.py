@@ -1,0 +1,267 @@
+"""What a seat may know, built up from nothing (section 9 of the rules): every view starts empty and adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tidefall.survive import scoring, steps
+from tidefall.survive.board import FIRST_ISLE, INDEX, ISLAND_NAMES, NAMES, PLACE_NAMES
+from tidefall.survive.components import (
+    BACKS,
+    CREATURE_DIE,
+    DIVE_DIE,
+    DIVE_NUMBERS,
+    DOLPHIN,
+    FIRST_DOLPHIN,
+    FIRST_PIECE,
+    FIRST_SHIP,
+    KIND_BACK,
+    KIND_COUNT,
+    KIND_NAMES,
+    KIND_TERRAIN,
+    KINDS,
+    PIECE_KINDS,
+    PIECES,
+    SEA,
+    SEATS_ABOARD,
+    SHIP,
+    TERRAINS,
+)
+from tidefall.survive.creatures import A_GUARD, AN_EXPLORER, kind_of, origin_of
+from tidefall.survive.happenings import ENDINGS
+from tidefall.survive.names import explorer_name
+from tidefall.survive.table import NONE, RESERVE, SHOWN_BACKS, STOCK, SUPPLY, Table, crew_of
+from tidefall.survive.words import prompt
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CHANCE_STEPS: Final = ("layout", "token", "back", "roll", "distance")
+STEP_OF_TURN: Final = {"play_tile": "tile", "move": "move", "sink": "sink", "back": "sink", "stop": "tile"}
+"""What is not named here belongs to the setup before the first turn and to the sinking or creature step after."""
+
+
+def view(state: Table, seat: int | None) -> dict[str, Any]:
+    """The observation of a seat, or of a spectator."""
+    decision, asked, points = asks(state, seat)
+    return {
+        "game": state.game.name,
+        "seat": seat,
+        "options": dict(state.game.values),
+        "turn": int(state.turn),
+        "active": int(state.active),
+        "step": step_word(state, decision),
+        "asks": {"decision": decision, "seat": asked, "sentence": prompt(state, decision, asked, seat, "en")},
+        "points": points,
+        "roll": rolled(state),
+        "players": [player(state, seat, other) for other in range(int(state.rules.seats))],
+        "island": {name: TERRAINS[terrain] for name in ISLAND_NAMES if (terrain := state.terrain[INDEX[name]]) != SEA},
+        "explorers": [explorer_view(state, seat, e) for e in scoring.tokens_in_use(state) if state.where[e] != RESERVE],
+        "ships": ships(state),
+        "ship_supply": in_supply(state, SHIP) - to_place(state),
+        "creatures": creatures(state),
+        "supply": {PIECE_KINDS[kind]: in_supply(state, kind) for kind in range(5)},
+        "hand": [] if seat is None else hand(state, seat),
+        "reserve": {} if seat is None else reserve(state, seat),
+        "shown": {KIND_NAMES[k]: int(n) for k in range(24) if (n := state.tiles[SHOWN_BACKS * KINDS + k])},
+        "unseen": unseen(state, seat),
+        "picked": picked(state),
+        "window": window(state),
+        "result": result(state) if state.over else None,
+    }
+
+
+def asks(state: Table, seat: int | None) -> tuple[str, int | None, int]:
+    """What is being asked, of whom, and the movement points, as far as this seat may know."""
+    if state.over:
+        return "over", None, 0
+    name = state.step().name
+    points = int(state.points)
+    if name in CHANCE_STEPS:
+        return "chance", None, points
+    if state.top() == steps.PLAY_TILE and seat != state.active:
+        word = after_tile(state).split(" ")[0]
+        return ("chance" if word == "roll" else word), int(state.active), 3 if word == "move" else 0
+    if state.step().secret and seat != state.player:
+        return name, None, points
+    return name, int(state.player), points
+
+
+def after_tile(state: Table) -> str:
+    """What follows if the active player plays no tile: all that others may see of the tile step (S-9.7)."""
+    if state.has_explorers(state.active):
+        return f"move {state.active}"
+    return f"sink {state.active}" if state.standing else "roll -1"
+
+
+def step_word(state: Table, decision: str) -> str:
+    """Which part of the turn this is."""
+    if state.over:
+        return "over"
+    if state.turn == 0:
+        return "setup"
+    if decision in STEP_OF_TURN:
+        return STEP_OF_TURN[decision]
+    if state.points > 0 or (decision in ("pick", "destination", "victim", "dolphin") and state.face < 0):
+        return "move" if state.points > 0 else "tile"
+    return "creature" if state.face >= 0 or state.top() in (steps.ROLL, steps.DISTANCE) else "sink"
+
+
+def rolled(state: Table) -> dict[str, Any] | None:
+    if state.face < 0:
+        return None
+    if not state.rules.ch6:
+        return {"face": CREATURE_DIE[state.face], "distance": None}
+    return {"face": DIVE_DIE[state.face], "distance": DIVE_NUMBERS[state.distance - 1] if state.distance else None}
+
+
+def player(state: Table, viewer: int | None, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player; the score only where the values may be known."""
+    own = scoring.explorers_of(state, seat)
+    rules = state.rules
+    score_known = state.over or (rules.assisted and viewer == seat)
+    return {
+        "seat": seat,
+        "colours": [rules.colour_names[c] for c in range(int(rules.colours)) if rules.owner[c] == seat],
+        "turns": max(0, int(state.turns_taken(seat))),
+        "hand": [TERRAINS[KIND_TERRAIN[k]] for k in range(24) for _ in range(int(state.tiles[seat * KINDS + k]))],
+        "on_board": sum(1 for e in own if state.on_board(e)),
+        "saved": scoring.saved(state, seat),
+        "lost": sum(1 for e in own if state.where[e] < RESERVE),
+        "reserve": sum(1 for e in own if state.where[e] == RESERVE),
+        "ships_to_place": int(state.stock[seat * STOCK]),
+        "score": scoring.score(state, seat) if score_known else None,
+    }
+
+
+def value_known(state: Table, viewer: int | None, explorer: int) -> bool:
+    """S-9.3: at the end; to the owner while placing, and later only with assisted memory."""
+    if state.over:
+        return True
+    return viewer is not None and state.owner(explorer) == viewer and (state.rules.assisted or state.turn == 0)
+
+
+def explorer_view(state: Table, viewer: int | None, explorer: int) -> dict[str, Any]:
+    at = state.where[explorer]
+    carrier = state.carrier[explorer]
+    if at < 0:
+        standing = "out"
+    elif at >= FIRST_ISLE:
+        standing = "safe"
+    elif carrier >= FIRST_SHIP:
+        standing = "aboard"
+    else:
+        standing = "swimmer" if state.terrain[at] == SEA else "land"
+    return {
+        "id": explorer_name(state.rules, explorer),
+        "colour": state.rules.colour_names[explorer // 10],
+        "seat": int(state.owner(explorer)),
+        "state": standing,
+        "at": PLACE_NAMES[at] if at >= 0 else None,
+        "wet": bool((state.wet >> explorer) & 1),
+        "protected": bool(FIRST_DOLPHIN <= carrier < FIRST_SHIP),
+        "value": int(state.value[explorer]) if value_known(state, viewer, explorer) else None,
+    }
+
+
+def crew_names(state: Table, ship: i64) -> list[str]:
+    first = crew_of(ship)
+    crew = [int(state.crew[place]) for place in range(first, first + SEATS_ABOARD)]
+    return [explorer_name(state.rules, explorer) for explorer in sorted(crew) if explorer != NONE]
+
+
+def ships(state: Table) -> list[dict[str, Any]]:
+    """Ships on the board in the order of their spaces."""
+    found: list[tuple[int, dict[str, Any]]] = []
+    for ship in range(FIRST_SHIP, PIECES):
+        at = state.pieces[ship]
+        if at >= 0:
+            controllers = [seat for seat in range(int(state.rules.seats)) if state.controls(seat, ship)]
+            found.append((int(at), {"at": NAMES[at], "crew": crew_names(state, ship), "controllers": controllers}))
+    return [ship_data for _, ship_data in sorted(found, key=lambda pair: pair[0])]
+
+
+def creatures(state: Table) -> list[dict[str, Any]]:
+    """Creatures on the board by kind and space; dolphins with whom they protect."""
+    found: list[tuple[int, int, str]] = []
+    for kind in range(5):
+        for piece in range(int(FIRST_PIECE[kind]), int(FIRST_PIECE[kind + 1])):
+            if state.pieces[piece] >= 0:
+                protege = state.crew[piece - FIRST_DOLPHIN] if kind == DOLPHIN else NONE
+                name = explorer_name(state.rules, protege) if protege != NONE else ""
+                found.append((kind, int(state.pieces[piece]), name))
+    return [{"kind": PIECE_KINDS[kind], "at": NAMES[at], "protects": name or None} for kind, at, name in sorted(found)]
+
+
+def in_supply(state: Table, kind: int) -> int:
+    pieces = range(int(FIRST_PIECE[kind]), int(FIRST_PIECE[kind + 1]))
+    return sum(1 for piece in pieces if state.pieces[piece] == SUPPLY)
+
+
+def to_place(state: Table) -> int:
+    """Ships that are dealt but not yet placed."""
+    return sum(int(state.stock[seat * STOCK]) for seat in range(int(state.rules.seats)))
+
+
+def hand(state: Table, seat: int) -> list[str]:
+    """The icons of a seat's own tiles (S-9.4)."""
+    return [KIND_NAMES[kind] for kind in range(24) for _ in range(int(state.tiles[seat * KINDS + kind]))]
+
+
+def reserve(state: Table, seat: int) -> dict[str, list[int]]:
+    """The values that a seat has still to place."""
+    rules = state.rules
+    left: dict[str, list[int]] = {}
+    for colour in range(int(rules.colours)):
+        if rules.owner[colour] == seat:
+            values = [value for value in range(1, 7) for _ in range(int(state.stock[colour * STOCK + value]))]
+            if values:
+                left[rules.colour_names[colour]] = values
+    return left
+
+
+def unseen(state: Table, seat: int | None) -> dict[str, dict[str, int]]:
+    """Backs that are neither shown nor in the seat's own hand, by terrain (S-9.6)."""
+    left: dict[str, dict[str, int]] = {"beach": {}, "forest": {}, "mountain": {}}
+    for kind in range(24):
+        count = int(KIND_COUNT[kind] - state.tiles[SHOWN_BACKS * KINDS + kind])
+        if seat is not None:
+            count -= int(state.tiles[seat * KINDS + kind])
+        if count:
+            left[TERRAINS[KIND_TERRAIN[kind]]][BACKS[KIND_BACK[kind]]] = count
+    return left
+
+
+def picked(state: Table) -> dict[str, Any] | None:
+    """The piece that waits for its destination."""
+    if state.over or state.top() != steps.DESTINATION:
+        return None
+    code = state.a()
+    at = NAMES[origin_of(state, code)]
+    if code >= A_GUARD:
+        return {"kind": "dolphin", "id": explorer_name(state.rules, code - A_GUARD), "at": at}
+    if code >= AN_EXPLORER:
+        return {"kind": "explorer", "id": explorer_name(state.rules, code - AN_EXPLORER), "at": at}
+    return {"kind": PIECE_KINDS[kind_of(code)], "id": None, "at": at}
+
+
+def window(state: Table) -> dict[str, Any] | None:
+    """The open defence window, if any."""
+    if state.over or state.top() not in (steps.WHALE_WINDOW, steps.SHARK_WINDOW, steps.FALLEN_WINDOW):
+        return None
+    return {"against": "whale" if state.top() == steps.WHALE_WINDOW else "shark", "at": NAMES[state.a()]}
+
+
+def result(state: Table) -> dict[str, Any]:
+    """Scores, winners and values at the end (S-7.9)."""
+    won, tie_break = scoring.winners(state)
+    seats = range(int(state.rules.seats))
+    return {
+        "ended_by": ENDINGS[state.ending],
+        "scores": [scoring.score(state, seat) for seat in seats],
+        "saved": [scoring.saved(state, seat) for seat in seats],
+        "turns": [max(0, int(state.turns_taken(seat))) for seat in seats],
+        "winners": won,
+        "tie_break": tie_break or None,
+        "values": {explorer_name(state.rules, e): int(state.value[e]) for e in scoring.tokens_in_use(state)},
+    }

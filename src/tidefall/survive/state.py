@@ -1,0 +1,105 @@
+"""A state of the game: the table, with the steps that make it move and the views that leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.step import TERMINAL
+from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
+from tidefall.survive.rulebook import STEPS
+from tidefall.survive.table import Table, blank_arrays, copy_data
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from mypy_extensions import i64
+
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.state import State
+    from tidefall.kernel.step import Choice, Step
+    from tidefall.survive.options import Rules
+
+
+class SurviveState(Table):
+    """See `tidefall.kernel.state.State` for what it promises."""
+
+    def step(self) -> Step[Any]:
+        return STEPS[self.top()]
+
+    def step_of(self, code: i64) -> Step[Any]:
+        return STEPS[code]
+
+    def clone(self) -> SurviveState:
+        copy = SurviveState(
+            self.game,
+            self.rules,
+            self.stack[:],
+            self.past[:],
+            self.terrain[:],
+            self.ship_at[:],
+            self.life[:],
+            self.where[:],
+            self.carrier[:],
+            self.value[:],
+            self.pieces[:],
+            self.crew[:],
+            self.tiles[:],
+            self.stock[:],
+        )
+        copy_data(self, copy)
+        return copy
+
+    def returns(self) -> list[float]:
+        return scoring.shares(self) if self.over else [0.0] * int(self.rules.seats)
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        return observation.view(self, seat)
+
+    def secrets_string(self, seat: int) -> str:
+        """A position's observation and, with perfect recall, the values that the seat placed (S-9.8)."""
+        values = [int(self.value[explorer]) for explorer in scoring.explorers_of(self, seat)]
+        return f"{self.observation_string(seat)} {values}"
+
+    def asked_of(self, seat: int) -> str:
+        """Whether the active player still holds a tile to play is nobody else's business (S-9.7)."""
+        if self.player == TERMINAL:
+            return "over"
+        if self.top() == steps.PLAY_TILE and seat != self.active:
+            return observation.after_tile(self)
+        if self.step().secret and seat != self.player:
+            return "defend"
+        return f"{self.step().name} {self.player}"
+
+    def not_yours(self, seat: int) -> str:
+        return words.not_yours(self)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        return sampling.resample(self, seat, rng)
+
+    def spell(self, choice: Choice) -> str:
+        return words.spell(choice)
+
+    def sentence(self, choice: Choice, lang: str) -> str:
+        return words.sentence(self, choice, lang)
+
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
+        return narration.event(self, entry, seat, lang)
+
+
+def blank_state(game: Game, rules: Rules) -> SurviveState:
+    """An empty table."""
+    stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock = blank_arrays()
+    return SurviveState(
+        game, rules, stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock
+    )
+
+
+def first_state(game: Game, rules: Rules) -> SurviveState:
+    """The table before the first chance event."""
+    state = blank_state(game, rules)
+    setup.lay_out(state)
+    state.advance()
+    return state
