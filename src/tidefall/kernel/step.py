@@ -40,6 +40,9 @@ class Step(Generic[S]):
     secret = False
     """Whether seats other than the one asked may not know that it is being asked, nor that it passed."""
 
+    continues = False
+    """Whether it only completes the choice that led to it: a piece is picked, then comes where it goes."""
+
     def waits(self, state: S) -> bool:
         """True if someone must decide (or chance must speak) now; otherwise the step did its work and False."""
         return True

@@ -14,6 +14,8 @@ STAY: Final[i64] = 2
 
 PLACE: Final[i64] = 3
 """+ ((second colour × 6) + value - 1) × 41 + island number."""
+PLACE_SECOND: Final[i64] = 249
+"""The first placement of the second colour."""
 DOCK: Final[i64] = 495
 """+ space: a ship is placed."""
 PLAY: Final[i64] = 628
@@ -30,6 +32,8 @@ SWITCH: Final[i64] = 1703
 """+ explorer: the picked dolphin stays and protects this one."""
 MOVE: Final[i64] = 1763
 """+ own explorer (second colour from 10) × 21 + way: direction × 3 + manner, or one of the three below."""
+MOVE_SECOND: Final[i64] = 1973
+"""The first move of the second colour."""
 SAIL: Final[i64] = 2183
 """+ space × 6 + direction."""
 SINK: Final[i64] = 2981

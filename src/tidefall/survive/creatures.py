@@ -113,6 +113,7 @@ class Pick(Step[Table]):
     """Which piece the dice or the played tile will move. The dice leave the choice of none (S-3.12, S-8.6.8)."""
 
     name = "pick"
+    continues = True
 
     def waits(self, state: Table) -> bool:
         if state.a() != DICE or self.any_candidate(state):
@@ -245,6 +246,7 @@ class Destination(Step[Table]):
     """Where the picked piece goes. A path is given by its end, as nothing happens on the way (S-3.5, S-5.5)."""
 
     name = "destination"
+    continues = True
 
     def actor(self, state: Table) -> i64:
         return state.active

@@ -14,7 +14,7 @@ from tidefall.survive.happenings import EXPLORER_BOARDED, EXPLORER_MOVED, SHIP_S
 from tidefall.survive.happenings import OVERBOARD as JUMPED
 from tidefall.survive.names import explorer_name
 from tidefall.survive.settling import settle
-from tidefall.survive.table import NONE, ONE_PERSON, SQUIDS, Table
+from tidefall.survive.table import NONE, ONE_PERSON, SQUIDS, Table, bit
 from tidefall.survive.turn import close_tile_step
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def move_explorer(state: Table, seat: i64, action: i64, marks_wet: bool) -> None
     swam = state.terrain[origin] == SEA and state.carrier[explorer] < FIRST_SHIP
     target = origin if way >= OVERBOARD else NEIGHBOURS[origin * DIRECTIONS + way // 3]
     if marks_wet and is_wet(state, swam, way, target):
-        state.wet |= 1 << explorer
+        state.wet |= bit(explorer)
     if way == ASHORE:
         state.rescue(explorer, PORT[origin])
         settle(state, origin, seat)
@@ -246,7 +246,7 @@ def why_not(state: Table, seat: i64, action: i64) -> str:
     """Why a move of S-4.3 is refused."""
     if actions.SAIL <= action < actions.SINK:
         return why_no_sail(state, seat, action - actions.SAIL)
-    if not actions.MOVE <= action < actions.SAIL:
+    if not actions.MOVE <= action < (actions.SAIL if state.rules.two_colour else actions.MOVE_SECOND):
         return ""
     explorer = explorer_of(state, seat, action)
     name = explorer_name(state.rules, explorer)

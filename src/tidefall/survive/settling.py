@@ -43,6 +43,7 @@ class Settle(Step[Table]):
     """A space with dolphins. Its causer chooses whom a free dolphin protects (S-8.6.10)."""
 
     name = "dolphin"
+    continues = True
 
     def waits(self, state: Table) -> bool:
         space = state.a()

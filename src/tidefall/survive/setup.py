@@ -9,12 +9,14 @@ from tidefall.survive import actions, steps
 from tidefall.survive.board import INDEX, ISLAND, ISLAND_SPACES, LAGOON, NAMES, SERPENT_STARTS, SPACES
 from tidefall.survive.components import (
     BEACH,
+    DOLPHIN,
     KIND_COUNT,
     KINDS,
     MOUNTAIN,
     SEA,
     SERPENT,
     SHIP,
+    SQUID,
     SWIM,
     TERRAINS,
     TILES_OF,
@@ -67,13 +69,23 @@ def lay_out(table: Table) -> None:
 
 
 def drop_unused(table: Table) -> None:
-    """Whales leave the game under the squids' variant 1; explorers beyond a reduced set stay in the box."""
-    if table.rules.squid_v1:
-        while table.from_supply(WHALE) != NONE:
-            table.pieces[table.from_supply(WHALE)] = OUT
-    for explorer in range(table.rules.colours * TOKENS):
-        if explorer % TOKENS >= len(table.rules.values):
+    """What stays in the box: creatures without their option, whales under squid_v1, explorers beyond a reduced set."""
+    rules = table.rules
+    if rules.squid_v1:
+        stay_in_box(table, WHALE)
+    if not rules.ch6:
+        stay_in_box(table, DOLPHIN)
+    if not rules.squid:
+        stay_in_box(table, SQUID)
+    for explorer in range(rules.colours * TOKENS):
+        if explorer % TOKENS >= len(rules.values):
             table.where[explorer] = OUT
+
+
+def stay_in_box(table: Table, kind: i64) -> None:
+    """No piece of this kind is in the supply (S-2.13)."""
+    while table.from_supply(kind) != NONE:
+        table.pieces[table.from_supply(kind)] = OUT
 
 
 def can_be_held(rules: Rules, back: i64) -> bool:
@@ -194,12 +206,12 @@ class PlaceExplorer(Step[Table]):
         return Choice(int(action), "place", f"{letter}{which % TOP_VALUE + 1}", "", NAMES[space])
 
     def why_not(self, state: Table, action: i64) -> str:
-        if not actions.PLACE <= action < actions.DOCK:
+        if not actions.PLACE <= action < (actions.DOCK if state.rules.two_colour else actions.PLACE_SECOND):
             return ""
         choice = self.describe(state, action)
         if state.terrain[INDEX[choice.target]] == SEA:
             return f"{choice.target} has no tile."
-        colour = state.active if action < actions.PLACE + 6 * 41 else state.rules.second_colour(state.active)
+        colour = state.active if action < actions.PLACE_SECOND else state.rules.second_colour(state.active)
         if not state.stock[colour * STOCK + int(choice.piece[1])]:
             return f"You have no explorer worth {choice.piece[1]} left to place."
         return f"{choice.target} is taken: an explorer goes on a tile that is free for it (S-2.5)."
@@ -209,6 +221,7 @@ class Token(Step[Table]):
     """Which token of the colour stands for the value is drawn, so that its name tells nothing (S-9.5)."""
 
     name = "token"
+    continues = True
 
     def legal(self, state: Table, menu: Menu) -> None:
         colour = state.a() // SPACES

@@ -52,6 +52,7 @@ from tidefall.survive.table import (
     SHOWN_BACKS,
     SUPPLY,
     Table,
+    bit,
 )
 from tidefall.survive.turn import close_tile_step
 
@@ -107,7 +108,7 @@ class Sink(Step[Table]):
         if state.rules.ch5:
             for explorer in range(state.rules.colours * TOKENS):
                 if state.where[explorer] == space:
-                    state.fallen |= 1 << explorer
+                    state.fallen |= bit(explorer)
             state.push(steps.MINI)
         state.push(steps.BACK, space, terrain)
 
@@ -250,6 +251,7 @@ class Crew(Step[Table]):
     """More than three swimmers at a new ship: which three board, one after the other (S-6.3)."""
 
     name = "crew"
+    continues = True
 
     def waits(self, state: Table) -> bool:
         if state.has_room(state.ship_at[state.a()]):
@@ -276,6 +278,7 @@ class Fetch(Step[Table]):
     """With no ship in supply the active player must take an empty one from the board (S-8.5.9)."""
 
     name = "fetch"
+    continues = True
 
     def waits(self, state: Table) -> bool:
         for space in range(SPACES):

@@ -63,6 +63,7 @@ class Victim(Step[Table]):
     """One explorer on a tile beside the squid or aboard a ship in its space is removed (S-8.7.3, S-8.7.9)."""
 
     name = "victim"
+    continues = True
 
     def waits(self, state: Table) -> bool:
         for explorer in range(state.rules.colours * TOKENS):

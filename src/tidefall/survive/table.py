@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.kernel.arrays import filled
+from tidefall.kernel.arrays import filled, packed
 from tidefall.kernel.state import STACK, State
-from tidefall.survive.board import DIRECTIONS, FIRST_ISLE, NEIGHBOURS, SPACES
+from tidefall.survive.board import DIRECTIONS, NEIGHBOURS, SPACES
 from tidefall.survive.components import (
     FIRST_DOLPHIN,
     FIRST_KIND,
@@ -70,6 +70,7 @@ ISLAND_BACKS: Final[i64] = 6
 SHOWN_BACKS: Final[i64] = 7
 TILE_PLACES: Final[i64] = 8
 STOCK: Final[i64] = 7
+BITS: Final = packed([1 << explorer for explorer in range(61)])
 COLOURS_AT_MOST: Final[i64] = 6
 
 
@@ -395,9 +396,9 @@ def crew_of(carrier: i64) -> i64:
     return carrier - FIRST_DOLPHIN
 
 
-def is_safe(place: i64) -> bool:
-    """Whether a place is an isle."""
-    return place >= FIRST_ISLE
+def bit(explorer: i64) -> i64:
+    """One explorer in a set of explorers; from a table, because `1 << explorer` is a 32-bit shift once compiled."""
+    return BITS[explorer]
 
 
 def copy_data(source: Table, copy: Table) -> None:

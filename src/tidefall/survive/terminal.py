@@ -50,6 +50,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "your_tiles": "Your tiles",
         "your_explorers": "Your explorers",
         "guards": "guards",
+        "swimming": "swimming",
     },
     "es": {
         "setup": "Preparación",
@@ -61,13 +62,14 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "you": "tú",
         "safe": "salvo",
         "on_board": "mapa",
-        "lost": "fuera",
+        "lost": "baja",
         "tiles": "losetas",
         "score": "puntos",
         "to_place": "por colocar",
         "your_tiles": "Tus losetas",
         "your_explorers": "Tus exploradores",
         "guards": "protege a",
+        "swimming": "nadando",
     },
 }
 
@@ -268,9 +270,12 @@ def _isle(canvas: Canvas, isle: str, observation: Data) -> None:
 
 def _closely(name: str, here: Data, words: dict[str, str]) -> list[Row]:
     """Everything in a space, in words."""
-    parts = [" ".join(here["explorers"])] if here["explorers"] else []
+    parts: list[str] = []
     if here["ship"] is not None:
-        parts.insert(0, " ".join([words["ship"], *here["ship"]]))
+        parts.append(" ".join([words["ship"], *here["ship"]]))
+    if here["explorers"]:
+        swimming = [words["swimming"]] if here["ship"] is not None else []
+        parts.append(" ".join([*swimming, *here["explorers"]]))
     parts += [words[creature["kind"]] for creature in here["creatures"]]
     lines = wrap(", ".join(parts), WIDTH - 4)
     return [[(f"{name if line == lines[0] else '':<4}", "strong"), (line, "plain")] for line in lines]
@@ -314,9 +319,9 @@ def _player(player: Data, observation: Data, words: dict[str, str]) -> list[Row]
     fate: Row = [
         (f"  {words['safe']} ", "faint"),
         (str(player["saved"]), "strong"),
-        (f"  {words['on_board']} ", "faint"),
+        (f" {words['on_board']} ", "faint"),
         (str(player["on_board"]), "plain"),
-        (f"  {words['lost']} ", "faint"),
+        (f" {words['lost']} ", "faint"),
         (str(player["lost"]), "plain"),
     ]
     rows = [head, fate]
@@ -339,7 +344,7 @@ def _own(observation: Data, words: dict[str, str]) -> list[Row]:
         rows.append([(words["your_tiles"], "title")])
         for tile in observation["hand"]:
             terrain, _, back = tile.partition(" ")
-            rows.append([(f" {TERRAINS[terrain]} ", f"strong on {terrain}0"), (f" {words[back]}", "plain")])
+            rows.append([(TERRAINS[terrain], f"strong on {terrain}0"), (f" {words[back]}", "plain")])
     chips: list[Row] = []
     for colour, values in (observation["reserve"] or {}).items():
         chips += [[(f"{LETTERS[COLOURS.index(colour)]}{value}", colour)] for value in values]

@@ -16,7 +16,7 @@ from tidefall.survive.happenings import (
     TURN_BEGINS,
 )
 from tidefall.survive.reach import playable
-from tidefall.survive.table import Table
+from tidefall.survive.table import Table, bit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,11 +35,9 @@ class Turn(Step[Table]):
         rules = state.rules
         state.turn += 1
         state.active = (state.active + 1) % rules.seats
-        dry: i64 = ~(((1 << TOKENS) - 1) << (state.active * TOKENS))
-        state.wet &= dry
+        dry_off(state, state.active)
         if rules.two_colour:
-            dry = ~(((1 << TOKENS) - 1) << (rules.second_colour(state.active) * TOKENS))
-            state.wet &= dry
+            dry_off(state, rules.second_colour(state.active))
         state.fallen = 0
         state.face = -1
         state.distance = 0
@@ -67,6 +65,12 @@ class Turn(Step[Table]):
             return False
         state.end(SAFETY_STOP)
         return True
+
+
+def dry_off(state: Table, colour: i64) -> None:
+    """A colour's explorers may make their wet move again (S-3.3)."""
+    first = colour * TOKENS
+    state.wet &= ~(bit(first + TOKENS) - bit(first))
 
 
 class Stop(Step[Table]):
