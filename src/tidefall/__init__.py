@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.chance import deal
@@ -27,3 +28,12 @@ __version__ = "0.1.0"
 
 COMPILED = not _menu_file.endswith(".py")
 """Whether the rules run compiled; interpreted they do the same, slower."""
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """`tidefall.records` is loaded when first used, which keeps `import tidefall` quick."""
+        if name == "records":
+            return import_module("tidefall.records")
+        raise AttributeError(f"module 'tidefall' has no attribute {name!r}")

@@ -8,17 +8,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import Refused, Unverified
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
 from tidefall.registry import load_game
 
 FORMAT = "tidefall-record-1"
 FIELDS = ("format", "rules", "game", "options", "catalogue", "seats", "start", "actions", "result")
-
-
-class Unverified(Refused):
-    """A record that reads well but does not replay to what it says."""
 
 
 def of(state: State, seats: list[str] | None = None) -> dict[str, Any]:
@@ -47,14 +43,18 @@ def of(state: State, seats: list[str] | None = None) -> dict[str, Any]:
 def dump(record: dict[str, Any], path: str | Path) -> None:
     """Write a record so that a crash in the middle leaves the old file or the new one, never half of one."""
     target = Path(path)
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(record, file, ensure_ascii=False, indent=None, separators=(",", ":"))
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(target)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(f"{text}\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
     except OSError as error:
         raise Refused("cannot_write", f"Cannot write {target}: {error.strerror or error}.") from None
 

@@ -13,3 +13,7 @@ class Refused(ValueError):
         super().__init__(reason)
         self.code = code
         self.reason = reason
+
+
+class Unverified(Refused):
+    """A record that reads well but does not replay to what it says."""

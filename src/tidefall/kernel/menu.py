@@ -9,6 +9,8 @@ from tidefall.kernel.arrays import filled
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tidefall.kernel.arrays import Ints
+
 ROOM: Final[i64] = 640
 
 
@@ -23,6 +25,14 @@ class Menu:
     def add(self, action: i64) -> None:
         self.items[self.count] = action
         self.count += 1
+
+    def add_all(self, first: i64, offsets: Ints, count: i64) -> None:
+        """Add `first` plus each of the first `count` offsets."""
+        items = self.items
+        at = self.count
+        for index in range(count):
+            items[at + index] = first + offsets[index]
+        self.count = at + count
 
     def weigh(self, action: i64, weight: i64) -> None:
         self.weights[self.count] = weight

@@ -27,7 +27,7 @@ def parse(state: State, text: str) -> int:
     wanted = normal(text)
     choices = [state.describe(action) for action in state.legal_actions()]
     exact = [choice for choice in choices if normal(state.spell(choice)) == wanted]
-    found = exact or [choice for choice in choices if wanted in short_forms(choice)]
+    found = exact or [choice for choice in choices if wanted in short_forms(state, choice)]
     if len(found) == 1:
         return found[0].action
     if found:
@@ -35,9 +35,9 @@ def parse(state: State, text: str) -> int:
     raise Refused("unknown_action", f"{text!r} is not possible now. {suggestion(state, wanted, choices)}")
 
 
-def short_forms(choice: Choice) -> list[str]:
+def short_forms(state: State, choice: Choice) -> list[str]:
     """What people may type instead of the full text, where only one action has it."""
-    forms = []
+    forms = state.short_texts(choice)
     if choice.target:
         forms.append(choice.target)
         if choice.origin:

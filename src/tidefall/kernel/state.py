@@ -41,6 +41,7 @@ class State(ABC):
         self.past = past
         self.player: i64 = CHANCE
         self.over = False
+        self.sealed: i64 = 0
         self.root: State | None = None
         self.menu: Menu | None = None
         self.log: list[tuple[int, int, int, int, int]] | None = None
@@ -83,6 +84,10 @@ class State(ABC):
     @abstractmethod
     def sentence(self, choice: Choice, lang: str) -> str:
         """The action as a sentence."""
+
+    @abstractmethod
+    def prompt(self, seat: int | None, lang: str) -> str:
+        """What is wanted now, in a sentence, as this seat may know it."""
 
     @abstractmethod
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -224,6 +229,10 @@ class State(ABC):
         """The legal action that `text` names, short forms included; Refused if there is none or more than one."""
         return notation.parse(self, text)
 
+    def short_texts(self, choice: Choice) -> list[str]:
+        """Texts of the game's own that people may type for an action, where only one action has them."""
+        return []
+
     def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
         """This seat's legal actions for people and programs, in the order of `legal_actions`."""
         return [notation.choice_data(self, self.describe(action), lang) for action in self.legal_actions(seat)]
@@ -251,15 +260,33 @@ class State(ABC):
         return self.returns()
 
     def undo(self, seat: int) -> State:
-        """The state before this seat's last decision; Refused if dice, a draw or another seat's decision came after."""
+        """The state before this seat's last decision; Refused if dice, a draw or another seat's decision came after.
+
+        What the seat cannot know of, such as a pass in secret, does not count and is taken back with the decision.
+        """
         actors = self.actors()
-        if not actors:
+        last = len(actors) - 1
+        while last >= 0 and self.shown_to(seat, last) == UNSEEN:
+            last -= 1
+        if last < 0:
             raise Refused("nothing_to_undo", "There is nothing to take back.")
-        if actors[-1] == CHANCE:
+        if actors[last] == CHANCE:
             raise Refused("undo_chance", "The last thing that happened was a die or a draw; that stands.")
-        if actors[-1] != seat:
+        if actors[last] != seat:
             raise Refused("undo_other", "Somebody else has decided since; that stands.")
-        return self.after(len(actors) - 1)
+        if last < self.sealed:
+            raise Refused("undo_revealed", "That has brought something to light; it stands.")
+        return self.after(last)
+
+    def seal(self) -> None:
+        """Nothing up to the present action can be taken back: it has brought something to light."""
+        self.sealed = len(self.past)
+
+    def shown_to(self, seat: int, index: int) -> int:
+        """What a seat (-1: nobody in particular) sees of a history entry: the action, a masked number or UNSEEN."""
+        entry = self.past[index]
+        owner = ((entry >> 32) & 0xFF) - 4
+        return int(self.step_of((entry >> 16) & 0xFF).shown(self, entry & 0xFFFF, owner, seat))
 
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
@@ -269,7 +296,10 @@ class State(ABC):
         return state
 
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
-        """What happened, from history entry `since` on, as this seat may know it."""
+        """What happened, from history entry `since` on, as this seat may know it.
+
+        An event's own number `n` counts only the actions that everybody knows of: it would tell of secret passes.
+        """
         narrator = self.narrator
         if narrator is None:
             narrator = self.start()
@@ -278,8 +308,19 @@ class State(ABC):
         for index in range(len(narrator.past), len(self.past)):
             narrator.apply_action(self.past[index] & 0xFFFF)
         assert narrator.log is not None
-        told = [self.tell_event(entry, seat, lang) for entry in narrator.log if entry[0] >= since]
-        return [event for event in told if event is not None]
+        number = -1
+        numbers: list[int] = []
+        for index in range(len(self.past)):
+            if self.shown_to(-1, index) != UNSEEN:
+                number += 1
+            numbers.append(number)
+        told: list[dict[str, Any]] = []
+        for index, kind, a, b, c in narrator.log:
+            if index >= since:
+                event = self.tell_event((numbers[index], kind, a, b, c), seat, lang)
+                if event is not None:
+                    told.append(event)
+        return told
 
     def tell(self, event: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """Log an event, if somebody is listening."""
@@ -296,12 +337,10 @@ class State(ABC):
         words: list[str] = []
         if self.root is not None:
             words.append(self.root.secrets_string(seat))
-        for entry in self.past:
-            code = (entry >> 16) & 0xFF
-            owner = ((entry >> 32) & 0xFF) - 4
-            seen = self.step_of(code).shown(self, entry & 0xFFFF, owner, seat)
+        for index in range(len(self.past)):
+            seen = self.shown_to(seat, index)
             if seen != UNSEEN:
-                words.append(f"{code}:{seen}")
+                words.append(f"{(self.past[index] >> 16) & 0xFF}:{seen}")
         words.append(self.asked_of(seat))
         return " ".join(words)
 

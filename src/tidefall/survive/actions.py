@@ -43,6 +43,7 @@ CHOOSE: Final[i64] = 3022
 ACTIONS: Final[i64] = 3082
 
 WAYS: Final[i64] = 21
+MANNERS: Final[i64] = 3
 GO_THERE: Final[i64] = 0
 BOARD_THERE: Final[i64] = 1
 RIDE_THERE: Final[i64] = 2

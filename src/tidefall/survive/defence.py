@@ -49,12 +49,14 @@ class Window(Step[Table]):
             return False
         if state.b() == 0:
             state.tell(WINDOW_OPENED, self.attacker(), state.a())
+            state.seal()
         while state.b() < state.rules.seats - 1:
             seat = self.actor(state)
             if self.eligible(state, seat) and self.has_tile(state, seat):
                 return True
             state.set_b(state.b() + 1)
         state.tell(NO_DEFENCE, self.attacker(), state.a())
+        state.seal()
         self.strike(state)
         return False
 

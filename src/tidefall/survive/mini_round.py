@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive import actions
-from tidefall.survive.actions import BOARD_HERE, BOARD_THERE, OVERBOARD, RIDE_THERE, WAYS
+from tidefall.survive.actions import BOARD_HERE, BOARD_THERE, MANNERS, OVERBOARD, RIDE_THERE, WAYS
 from tidefall.survive.board import DIRECTIONS, NEIGHBOURS
 from tidefall.survive.components import FIRST_SHIP, SEA, TOKENS
 from tidefall.survive.movement import describe_move, move_explorer
@@ -61,11 +61,11 @@ class Mini(Step[Table]):
                 continue
             ship = state.ship_at[near]
             if not aboard:
-                menu.add(number + d * 3)
+                menu.add(number + d * MANNERS)
             elif ship != NONE and state.has_room(ship):
-                menu.add(number + d * 3 + BOARD_THERE)
+                menu.add(number + d * MANNERS + BOARD_THERE)
             if protected:
-                menu.add(number + d * 3 + RIDE_THERE)
+                menu.add(number + d * MANNERS + RIDE_THERE)
         here = state.ship_at[at]
         if aboard:
             menu.add(number + OVERBOARD)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.arrays import filled
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive import actions
-from tidefall.survive.actions import ASHORE, BOARD_HERE, BOARD_THERE, GO_THERE, OVERBOARD, RIDE_THERE, WAYS
+from tidefall.survive.actions import ASHORE, BOARD_HERE, BOARD_THERE, GO_THERE, MANNERS, OVERBOARD, RIDE_THERE, WAYS
 from tidefall.survive.board import DIRECTIONS, NAMES, NEIGHBOURS, PLACE_NAMES, PORT, SPACES
 from tidefall.survive.components import DOLPHIN, FIRST_SHIP, PIECES, SEA, TOKENS
 from tidefall.survive.happenings import EXPLORER_BOARDED, EXPLORER_MOVED, SHIP_SAILED
@@ -65,30 +65,33 @@ class Move(Step[Table]):
 
 def list_explorers(state: Table, menu: Menu, colour: i64, slot: i64) -> None:
     """The moves of one colour's explorers; an explorer makes at most one wet move a turn (S-4.4)."""
-    first = colour * TOKENS
-    for token in range(TOKENS):
-        explorer = first + token
-        at = state.where[explorer]
+    where = state.where
+    terrain = state.terrain
+    number = actions.MOVE + slot * WAYS
+    for explorer in range(colour * TOKENS, colour * TOKENS + TOKENS):
+        at = where[explorer]
         if 0 <= at < SPACES:
-            number = actions.MOVE + (slot + token) * WAYS
-            wet = (state.wet >> explorer) & 1 != 0
-            if state.terrain[at] != SEA:
+            if terrain[at] != SEA:
                 list_walks(state, menu, number, at)
-            elif state.carrier[explorer] >= FIRST_SHIP:
-                list_passenger(state, menu, number, at, wet)
-            elif not wet:
-                list_swimmer(state, menu, number, at, state.carrier[explorer] != NONE)
+            else:
+                carrier = state.carrier[explorer]
+                wet = (state.wet >> explorer) & 1 != 0
+                if carrier >= FIRST_SHIP:
+                    list_passenger(state, menu, number, at, wet)
+                elif not wet:
+                    list_swimmer(state, menu, number, at, carrier != NONE)
+        number += WAYS
 
 
 def list_walks(state: Table, menu: Menu, number: i64, at: i64) -> None:
     """M-LL, M-LS, M-LW."""
-    for d in range(DIRECTIONS):
-        near = NEIGHBOURS[at * DIRECTIONS + d]
-        menu.add(number + d * 3)
-        if state.terrain[near] == SEA:
-            ship = state.ship_at[near]
-            if ship != NONE and state.has_room(ship):
-                menu.add(number + d * 3 + BOARD_THERE)
+    ship_at = state.ship_at
+    for way in range(at * DIRECTIONS, at * DIRECTIONS + DIRECTIONS):
+        menu.add(number)
+        ship = ship_at[NEIGHBOURS[way]]
+        if ship != NONE and state.has_room(ship):
+            menu.add(number + BOARD_THERE)
+        number += MANNERS
 
 
 def list_passenger(state: Table, menu: Menu, number: i64, at: i64, wet: bool) -> None:
@@ -98,7 +101,7 @@ def list_passenger(state: Table, menu: Menu, number: i64, at: i64, wet: bool) ->
         if near >= 0:
             ship = state.ship_at[near]
             if ship != NONE and state.has_room(ship):
-                menu.add(number + d * 3 + BOARD_THERE)
+                menu.add(number + d * MANNERS + BOARD_THERE)
     if not wet:
         menu.add(number + OVERBOARD)
     if PORT[at] != NONE:
@@ -107,12 +110,13 @@ def list_passenger(state: Table, menu: Menu, number: i64, at: i64, wet: bool) ->
 
 def list_swimmer(state: Table, menu: Menu, number: i64, at: i64, protected: bool) -> None:
     """M-WW, with or without its dolphin, M-WS, M-WI."""
+    terrain = state.terrain
     for d in range(DIRECTIONS):
         near = NEIGHBOURS[at * DIRECTIONS + d]
-        if near >= 0 and state.terrain[near] == SEA:
-            menu.add(number + d * 3)
+        if near >= 0 and terrain[near] == SEA:
+            menu.add(number + d * MANNERS)
             if protected:
-                menu.add(number + d * 3 + RIDE_THERE)
+                menu.add(number + d * MANNERS + RIDE_THERE)
     ship = state.ship_at[at]
     if ship != NONE and state.has_room(ship):
         menu.add(number + BOARD_HERE)
@@ -122,10 +126,13 @@ def list_swimmer(state: Table, menu: Menu, number: i64, at: i64, protected: bool
 
 def list_ships(state: Table, menu: Menu, seat: i64) -> None:
     """M-B: empty ships and ships the seat controls, in the order of their spaces (S-4.8)."""
+    terrain = state.terrain
+    ship_at = state.ship_at
+    pieces = state.pieces
     mine = filled(PIECES - FIRST_SHIP, 0)
     count: i64 = 0
     for ship in range(FIRST_SHIP, PIECES):
-        space = state.pieces[ship]
+        space = pieces[ship]
         if space >= 0 and (not state.manned(ship) or state.controls(seat, ship)):
             at = count
             while at > 0 and mine[at - 1] > space:
@@ -135,16 +142,13 @@ def list_ships(state: Table, menu: Menu, seat: i64) -> None:
             count += 1
     for index in range(count):
         space = mine[index]
-        barred = SQUIDS if state.manned_at(space) else 0
-        for d in range(DIRECTIONS):
-            near = NEIGHBOURS[space * DIRECTIONS + d]
-            if (
-                near >= 0
-                and state.terrain[near] == SEA
-                and state.ship_at[near] == NONE
-                and not state.life[near] & barred
-            ):
-                menu.add(actions.SAIL + space * DIRECTIONS + d)
+        course = space * DIRECTIONS
+        squids_bar = state.rules.squid and state.manned(ship_at[space])
+        for way in range(course, course + DIRECTIONS):
+            near = NEIGHBOURS[way]
+            if near >= 0 and terrain[near] == SEA and ship_at[near] == NONE:
+                if not squids_bar or not state.life[near] & SQUIDS:
+                    menu.add(actions.SAIL + way)
 
 
 def sail(state: Table, course: i64) -> None:
@@ -172,7 +176,7 @@ def move_explorer(state: Table, seat: i64, action: i64, marks_wet: bool) -> None
     way = (action - actions.MOVE) % WAYS
     origin = state.where[explorer]
     swam = state.terrain[origin] == SEA and state.carrier[explorer] < FIRST_SHIP
-    target = origin if way >= OVERBOARD else NEIGHBOURS[origin * DIRECTIONS + way // 3]
+    target = origin if way >= OVERBOARD else NEIGHBOURS[origin * DIRECTIONS + way // MANNERS]
     if marks_wet and is_wet(state, swam, way, target):
         state.wet |= bit(explorer)
     if way == ASHORE:
@@ -183,12 +187,12 @@ def move_explorer(state: Table, seat: i64, action: i64, marks_wet: bool) -> None
         state.part(explorer)
         state.life[origin] += ONE_PERSON
         settle(state, origin, seat)
-    elif way == BOARD_HERE or way % 3 == BOARD_THERE:
+    elif way == BOARD_HERE or way % MANNERS == BOARD_THERE:
         state.tell(EXPLORER_BOARDED, explorer, origin, target)
         state.leave(explorer)
         state.board(explorer, state.ship_at[target])
         settle(state, target, seat)
-    elif way % 3 == RIDE_THERE:
+    elif way % MANNERS == RIDE_THERE:
         ride(state, explorer, target)
         settle(state, target, seat)
     else:
@@ -205,7 +209,7 @@ def is_wet(state: Table, swam: bool, way: i64, target: i64) -> bool:
     """The wet column of S-4.3: every move that starts or ends in the water."""
     if swam or way == OVERBOARD:
         return True
-    return way < OVERBOARD and way % 3 == GO_THERE and state.terrain[target] == SEA
+    return way < OVERBOARD and way % MANNERS == GO_THERE and state.terrain[target] == SEA
 
 
 def ride(state: Table, explorer: i64, target: i64) -> None:
@@ -233,11 +237,11 @@ def describe_move(state: Table, seat: i64, action: i64) -> Choice:
         return Choice(int(action), "board", name, NAMES[at])
     if way == ASHORE:
         return Choice(int(action), "ashore", name, NAMES[at], PLACE_NAMES[PORT[at]])
-    target = NEIGHBOURS[at * DIRECTIONS + way // 3]
+    target = NEIGHBOURS[at * DIRECTIONS + way // MANNERS]
     verb = "walk" if state.terrain[target] != SEA else "swim"
-    if way % 3 == BOARD_THERE:
+    if way % MANNERS == BOARD_THERE:
         verb = "board"
-    elif way % 3 == RIDE_THERE:
+    elif way % MANNERS == RIDE_THERE:
         verb = "ride"
     return Choice(int(action), verb, name, NAMES[at], NAMES[target])
 
@@ -254,7 +258,7 @@ def why_not(state: Table, seat: i64, action: i64) -> str:
         return f"{name} is not on the board."
     way = (action - actions.MOVE) % WAYS
     at = state.where[explorer]
-    target = at if way >= OVERBOARD else NEIGHBOURS[at * DIRECTIONS + way // 3]
+    target = at if way >= OVERBOARD else NEIGHBOURS[at * DIRECTIONS + way // MANNERS]
     if target < 0:
         return "There is no space in that direction."
     swam = state.swims(explorer)
@@ -264,13 +268,13 @@ def why_not(state: Table, seat: i64, action: i64) -> str:
         return f"{NAMES[at]} is not a port: explorers go ashore from the two spaces beside an isle (S-1.6)."
     if way == OVERBOARD:
         return f"{name} is not aboard a ship."
-    if way == BOARD_HERE or way % 3 == BOARD_THERE:
+    if way == BOARD_HERE or way % MANNERS == BOARD_THERE:
         if swam and target != at:
             return f"{name} swims, and a swimmer boards only a ship in its own space (S-4.5)."
         if state.ship_at[target] == NONE:
             return f"There is no ship in {NAMES[target]}."
         return f"The ship in {NAMES[target]} has no room: ships hold three (S-1.14)."
-    if way % 3 == RIDE_THERE:
+    if way % MANNERS == RIDE_THERE:
         return f"{name} has no dolphin to ride."
     if state.terrain[target] != SEA:
         return f"{name} has left the island, and nobody returns to a tile (S-4.5)."

@@ -81,7 +81,9 @@ def asks(state: Table, seat: int | None) -> tuple[str, int | None, int]:
         return "chance", None, points
     if state.top() == steps.PLAY_TILE and seat != state.active:
         word = after_tile(state).split(" ")[0]
-        return ("chance" if word == "roll" else word), int(state.active), 3 if word == "move" else 0
+        if word == "roll":
+            return "chance", None, 0
+        return word, int(state.active), 3 if word == "move" else 0
     if state.step().secret and seat != state.player:
         return name, None, points
     return name, int(state.player), points
@@ -104,7 +106,8 @@ def step_word(state: Table, decision: str) -> str:
         return STEP_OF_TURN[decision]
     if state.points > 0 or (decision in ("pick", "destination", "victim", "dolphin") and state.face < 0):
         return "move" if state.points > 0 else "tile"
-    return "creature" if state.face >= 0 or state.top() in (steps.ROLL, steps.DISTANCE) else "sink"
+    rolls = state.top() in (steps.ROLL, steps.DISTANCE, steps.PLAY_TILE)
+    return "creature" if state.face >= 0 or rolls else "sink"
 
 
 def rolled(state: Table) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import FRAME
 from tidefall.survive import steps
 from tidefall.survive.board import INDEX, NAMES, SPACES
-from tidefall.survive.components import BACKS, PIECE_KINDS, TERRAINS
+from tidefall.survive.components import BACKS, MOUNTAIN, PIECE_KINDS, TERRAINS
 from tidefall.survive.creatures import A_GUARD, AN_EXPLORER, DICE
 from tidefall.survive.happenings import ENDINGS
 from tidefall.survive.names import explorer_name, explorer_named
@@ -123,11 +123,15 @@ def read(state: Table, given: dict[str, Any]) -> None:
     """Put the frames on the stack."""
     step = given.get("step", "move")
     if step == "over":
-        state.ending = ENDINGS.index(given["ended_by"]) if given.get("ended_by") in ENDINGS[1:] else 1
+        if given.get("ended_by", ENDINGS[1]) not in ENDINGS[1:]:
+            raise Refused("bad_position", f"A game is ended by {', '.join(ENDINGS[1:])}, not {given['ended_by']!r}.")
+        state.ending = ENDINGS.index(given.get("ended_by", ENDINGS[1]))
         state.over = True
     if step != "pending":
         if step == "creature" and state.face < 0:
             raise Refused("bad_position", "In the creature step, say what was rolled, as in 'roll': 'shark'.")
+        if step == "creature" and state.rules.ch6 and not state.distance:
+            raise Refused("bad_position", "Both dive dice are rolled, as in 'roll': ['shark', '2'] (S-8.6.3).")
         for code in USUAL[step]:
             state.push(code)
         return
@@ -176,9 +180,13 @@ def in_setup(given: dict[str, Any]) -> bool:
 
 
 def lifted(given: dict[str, Any], terrain: int) -> int:
-    """A tile whose back is about to be turned up has left the board but is neither shown nor in a hand."""
+    """A tile whose back is about to be turned up has left the board but is neither shown nor in a hand.
+
+    The mountain whose sinking ends challenge 4 is never turned up.
+    """
     found = [frame for frame in given.get("pending", []) if len(frame) == 3 and frame[0] == "back"]
-    return sum(1 for frame in found if frame[2] == TERRAINS[terrain])
+    never_turned = given.get("step") == "over" and given.get("ended_by") == "submerged" and terrain == MOUNTAIN
+    return sum(1 for frame in found if frame[2] == TERRAINS[terrain]) + (1 if never_turned else 0)
 
 
 def values_underway(state: Table, colour: int) -> list[int]:

@@ -90,7 +90,7 @@ def write(state: Table) -> dict[str, Any]:
         "wet": [explorer_name(rules, e) for e in used if (state.wet >> e) & 1],
         "fallen": [explorer_name(rules, e) for e in used if (state.fallen >> e) & 1],
         "ships_to_place": {name: count for name, count in to_place.items() if count},
-        "quiet": int(state.quiet),
+        "quiet": 0 if state.standing else int(state.quiet),
         "stirred": state.stirred,
         "tile_open": state.tile_open,
         "stop_asked": state.stop_asked,
@@ -137,12 +137,14 @@ def read(game: Game, rules: Rules, given: dict[str, Any]) -> Table:
     read_creatures(state, given)
     state.wet = position_checks.marked(rules, given.get("wet", []))
     state.fallen = position_checks.marked(rules, given.get("fallen", []))
-    state.quiet = int(given.get("quiet", 0))
+    state.quiet = int(given.get("quiet", -1 if state.standing and rules.ch2 else 0))
     state.stirred = bool(given.get("stirred", False))
-    state.tile_open = bool(given.get("tile_open", False))
+    state.tile_open = bool(given.get("tile_open", given.get("step") == "tile"))
     state.stop_asked = bool(given.get("stop_asked", False))
     read_roll(state, given)
     pending.read(state, given)
+    if given.get("step") != "over" and not in_setup and rules.ch2 and state.living == 0:
+        raise Refused("bad_position", "With no explorer on the board challenge 2 is over (S-8.3.1).")
     if not given.get("pending") and given.get("step") != "over":
         position_checks.check_settled(state)
     read_values(state, given)
@@ -157,6 +159,8 @@ def read_turn(state: Table, given: dict[str, Any], in_setup: bool) -> None:
     if in_setup:
         placed = sum(1 for e in tokens_in_use(state) if state.where[e] >= 0)
         state.active = int(given.get("active", placed % seats))
+        if not 0 <= state.active < seats:
+            raise Refused("bad_position", f"There is no seat {state.active}; seats are 0 to {seats - 1}.")
         return
     active = int(given.get("active", (int(given["turn"]) - 1) % seats if given.get("turn") else 0))
     turn = int(given.get("turn", active + 1))
@@ -175,6 +179,8 @@ def read_explorers(state: Table, given: dict[str, Any], default: int) -> None:
         state.where[explorer] = default
     for name, place in given.get("explorers", {}).items():
         explorer = position_checks.explorer(state.rules, name)
+        if place == "reserve" and default == OUT:
+            raise Refused("bad_position", f"{name} cannot be in reserve: after setup nobody is (S-2.12).")
         if place in ("out", "reserve"):
             state.where[explorer] = OUT if place == "out" else RESERVE
         else:
@@ -256,6 +262,8 @@ def fill_island(state: Table, given: dict[str, Any], gone: list[int]) -> None:
     sunk = list(given.get("sunk", []))
     for name in [*named, *sunk]:
         position_checks.island_space(name)
+        if [*named, *sunk].count(name) > 1:
+            raise Refused("bad_position", f"{name} is named twice among tiles and sunk.")
     people = {PLACE_NAMES[state.where[e]] for e in range(60) if 0 <= state.where[e] < FIRST_ISLE}
     taken = {*named, *people, *sunk, "G6"}
     spare = [name for name in reversed(ISLAND_NAMES) if name not in taken]
@@ -324,6 +332,8 @@ def read_ships(state: Table, given: dict[str, Any], in_setup: bool) -> None:
     dealt = {name: int(rules.ships_of[seat]) for seat, name in enumerate(keys)}
     if in_setup and "ships_to_place" not in given and ships:
         raise Refused("bad_position", "With ships on the board in setup, say in ships_to_place who still has some.")
+    if given.get("ships_to_place") and not in_setup:
+        raise Refused("bad_position", "After setup nobody has ships to place (S-2.12).")
     to_place = given.get("ships_to_place", dealt if in_setup else {})
     for name, count in to_place.items():
         if name not in keys:
@@ -365,7 +375,8 @@ def read_creatures(state: Table, given: dict[str, Any]) -> None:
             if protege is not None:
                 guard(state, piece, protege, name)
             piece += 1
-        supply = given.get("supply", {}).get(PIECE_KINDS[kind], int(FIRST_PIECE[kind + 1]) - piece)
+        waiting = 0 if kind == 0 else int(FIRST_PIECE[kind + 1]) - piece  # serpents all begin on the board
+        supply = given.get("supply", {}).get(PIECE_KINDS[kind], waiting)
         if not 0 <= supply <= FIRST_PIECE[kind + 1] - piece:
             raise Refused("bad_position", f"There cannot be {supply} {word} in supply with {len(found)} on the board.")
         for rest in range(piece + int(supply), int(FIRST_PIECE[kind + 1])):

@@ -114,11 +114,11 @@ def terrain(word: object) -> int:
 
 
 def tile(name: object) -> int:
-    if name not in KIND_INDEX:
+    if not isinstance(name, str) or name not in KIND_INDEX:
         close = difflib.get_close_matches(str(name), KIND_INDEX, 1)
         hint = f" Did you mean {close[0]!r}?" if close else ""
         raise refuse(f"There is no tile {name!r}.{hint} Tiles are named by terrain and back, as in 'beach wind'.")
-    return KIND_INDEX[str(name)]
+    return KIND_INDEX[name]
 
 
 def marked(rules: Rules, names: list[str]) -> int:

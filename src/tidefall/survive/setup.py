@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidefall.kernel.arrays import filled
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive import actions, steps
 from tidefall.survive.board import INDEX, ISLAND, ISLAND_SPACES, LAGOON, NAMES, SERPENT_STARTS, SPACES
@@ -105,13 +106,12 @@ class Layout(Step[Table]):
         return True
 
     def legal(self, state: Table, menu: Menu) -> None:
+        left = TILES_OF[:]
+        for number in range(ISLAND_SPACES):
+            left[state.terrain[ISLAND[number]]] -= 1
         for terrain in range(BEACH, MOUNTAIN + 1):
-            left = TILES_OF[terrain]
-            for number in range(ISLAND_SPACES):
-                if state.terrain[ISLAND[number]] == terrain:
-                    left -= 1
-            if left:
-                menu.weigh(actions.LAYOUT + terrain, left)
+            if left[terrain]:
+                menu.weigh(actions.LAYOUT + terrain, left[terrain])
 
     def apply(self, state: Table, action: i64) -> None:
         space = self.next_space(state)
@@ -150,15 +150,22 @@ class PlaceExplorer(Step[Table]):
         return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for second in range(2 if state.rules.two_colour else 1):
-            colour = state.active if second == 0 else state.rules.second_colour(state.active)
-            filled_up = self.everything_taken(state)
-            for value in range(1, TOP_VALUE + 1):
-                if state.stock[colour * STOCK + value]:
-                    first = actions.PLACE + (second * TOP_VALUE + value - 1) * ISLAND_SPACES
-                    for number in range(ISLAND_SPACES):
-                        if self.may_stand(state, colour, ISLAND[number], filled_up):
-                            menu.add(first + number)
+        self.list_colour(state, menu, state.active, actions.PLACE)
+        if state.rules.two_colour:
+            self.list_colour(state, menu, state.rules.second_colour(state.active), actions.PLACE_SECOND)
+
+    def list_colour(self, state: Table, menu: Menu, colour: i64, first: i64) -> None:
+        """Every value in reserve on every tile that is open to it; the tiles are the same for all values."""
+        open_tiles = filled(ISLAND_SPACES, 0)
+        count: i64 = 0
+        filled_up = self.everything_taken(state)
+        for number in range(ISLAND_SPACES):
+            if self.may_stand(state, colour, ISLAND[number], filled_up):
+                open_tiles[count] = number
+                count += 1
+        for value in range(TOP_VALUE):
+            if state.stock[colour * STOCK + value + 1]:
+                menu.add_all(first + value * ISLAND_SPACES, open_tiles, count)
 
     def everything_taken(self, state: Table) -> bool:
         """Whether every tile has an explorer; only then may the 5-6 Players rules double up."""

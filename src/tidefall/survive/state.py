@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tidefall.kernel.state import FRAME
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
 from tidefall.survive.rulebook import STEPS
@@ -24,7 +25,7 @@ class SurviveState(Table):
     """See `tidefall.kernel.state.State` for what it promises."""
 
     def step(self) -> Step[Any]:
-        return STEPS[self.top()]
+        return STEPS[self.stack[self.depth * FRAME - FRAME]]
 
     def step_of(self, code: i64) -> Step[Any]:
         return STEPS[code]
@@ -82,8 +83,15 @@ class SurviveState(Table):
     def spell(self, choice: Choice) -> str:
         return words.spell(choice)
 
+    def short_texts(self, choice: Choice) -> list[str]:
+        return words.short_texts(choice)
+
     def sentence(self, choice: Choice, lang: str) -> str:
         return words.sentence(self, choice, lang)
+
+    def prompt(self, seat: int | None, lang: str) -> str:
+        decision, asked, _ = observation.asks(self, seat)
+        return words.prompt(self, decision, asked, seat, lang)
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
         return narration.event(self, entry, seat, lang)

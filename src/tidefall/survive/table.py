@@ -226,12 +226,14 @@ class Table(State):
         return count
 
     def has_room(self, ship: i64) -> bool:
-        first = crew_of(ship)
-        return self.crew[first] == NONE or self.crew[first + 1] == NONE or self.crew[first + 2] == NONE
+        crew = self.crew
+        first = FIRST_CREW + (ship - FIRST_SHIP) * SEATS_ABOARD
+        return crew[first] == NONE or crew[first + 1] == NONE or crew[first + 2] == NONE
 
     def manned(self, ship: i64) -> bool:
-        first = crew_of(ship)
-        return self.crew[first] != NONE or self.crew[first + 1] != NONE or self.crew[first + 2] != NONE
+        crew = self.crew
+        first = FIRST_CREW + (ship - FIRST_SHIP) * SEATS_ABOARD
+        return crew[first] != NONE or crew[first + 1] != NONE or crew[first + 2] != NONE
 
     def manned_at(self, space: i64) -> bool:
         """Whether an occupied ship is in this space."""
@@ -406,6 +408,7 @@ def copy_data(source: Table, copy: Table) -> None:
     copy.depth = source.depth
     copy.player = source.player
     copy.over = source.over
+    copy.sealed = source.sealed
     copy.root = source.root
     copy.turn = source.turn
     copy.active = source.active

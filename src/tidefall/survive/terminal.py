@@ -141,7 +141,7 @@ def _board(observation: Data, words: dict[str, str]) -> list[Row]:
     canvas = Canvas(WIDTH, HEIGHT)
     here = _contents(observation)
     busy = {about["at"] for about in (observation["picked"], observation["window"]) if about}
-    crowded: list[Row] = []
+    notes: list[str] = []
     for name, (q, r) in zip(NAMES, COORDINATES):
         column, line = _corner(q, r)
         terrain = observation["island"].get(name)
@@ -152,15 +152,13 @@ def _board(observation: Data, words: dict[str, str]) -> list[Row]:
         canvas.write(column + 1, line, top)
         canvas.write(column, line + 1, bottom)
         if not fits:
-            crowded += _closely(name, here[name], words)
+            notes.append(_closely(name, here[name], words))
     for isle in ISLES:
         _isle(canvas, isle, observation)
-    guarded: list[Row] = [
-        [(f"{creature['at']:<4}", "strong"), (f"{words['dolphin']} {words['guards']} {creature['protects']}", "plain")]
-        for creature in observation["creatures"]
-        if creature["protects"]
-    ]
-    return [*canvas.rows(), _legend(observation, words), *crowded, *guarded]
+    for creature in observation["creatures"]:
+        if creature["protects"]:
+            notes.append(f"{creature['at']}: {words['dolphin']} {words['guards']} {creature['protects']}")
+    return [*canvas.rows(), _legend(observation, words), *_flowing(notes)]
 
 
 def _corner(q: int, r: int) -> tuple[int, int]:
@@ -268,7 +266,7 @@ def _isle(canvas: Canvas, isle: str, observation: Data) -> None:
         canvas.write(across, line - 1 if isle.startswith("N") else line + 3, [chip])
 
 
-def _closely(name: str, here: Data, words: dict[str, str]) -> list[Row]:
+def _closely(name: str, here: Data, words: dict[str, str]) -> str:
     """Everything in a space, in words."""
     parts: list[str] = []
     if here["ship"] is not None:
@@ -277,8 +275,19 @@ def _closely(name: str, here: Data, words: dict[str, str]) -> list[Row]:
         swimming = [words["swimming"]] if here["ship"] is not None else []
         parts.append(" ".join([*swimming, *here["explorers"]]))
     parts += [words[creature["kind"]] for creature in here["creatures"]]
-    lines = wrap(", ".join(parts), WIDTH - 4)
-    return [[(f"{name if line == lines[0] else '':<4}", "strong"), (line, "plain")] for line in lines]
+    return f"{name}: {', '.join(parts)}"
+
+
+def _flowing(notes: list[str]) -> list[Row]:
+    """Notes one after the other, in lines as wide as the map."""
+    rows: list[Row] = []
+    line = ""
+    for note in [part for whole in notes for part in wrap(whole, WIDTH)]:
+        if line and len(line) + 3 + len(note) > WIDTH:
+            rows.append([(line, "plain")])
+            line = ""
+        line = f"{line}   {note}" if line else note
+    return [*rows, [(line, "plain")]] if line else rows
 
 
 def _standing(observation: Data, words: dict[str, str]) -> list[Row]:

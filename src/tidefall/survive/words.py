@@ -224,6 +224,11 @@ def spell(choice: Choice) -> str:
     return f"{verb} {piece}".strip() if verb not in ("end", "agree", "stay") else verb
 
 
+def short_texts(choice: Choice) -> list[str]:
+    """With one colour its letter goes without saying: 6@F5 for R6@F5."""
+    return [f"{choice.piece[1:]}@{choice.target}"] if choice.verb == "place" else []
+
+
 def sentence(state: Table, choice: Choice, lang: str) -> str:
     """What the action does, for a person."""
     templates = SENTENCES.get(lang, SENTENCES["en"])
@@ -255,7 +260,7 @@ def prompt(state: Table, decision: str, asked: int | None, viewer: int | None, l
         "attacker": thing_word(attacker, lang),
         "space": NAMES[state.a()] if in_window else "",
     }
-    if in_window and asked != viewer:
+    if in_window and (asked is None or asked != viewer):
         return texts["window"].format_map(facts)
     task = texts[decision].format_map(facts)
     if asked is None or asked == viewer:
@@ -264,8 +269,9 @@ def prompt(state: Table, decision: str, asked: int | None, viewer: int | None, l
 
 
 def not_yours(state: Table) -> str:
-    """What a seat that speaks out of turn is told; a defence window does not say who is asked (S-6.16)."""
-    if state.is_chance_node():
+    """What a seat that speaks out of turn is told; it does not say who is asked in secret (S-6.16, S-9.7)."""
+    rolls_next = state.top() == steps.PLAY_TILE and not state.standing and not state.has_explorers(state.active)
+    if state.is_chance_node() or rolls_next:
         return "The dice or the tiles speak next, not a player."
     if state.step().secret and state.top() != steps.PLAY_TILE:
         return "A defence window is open, and you have nothing to decide in it."

@@ -1,0 +1,79 @@
+"""One game between bots. What happens in game number i depends on the match and on i alone."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import tidefall
+from tidefall import players, records
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.options import Value
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. Fewer bots than seats are repeated; from game to game everybody moves one seat on."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]
+    bots: tuple[str, ...]
+    seed: int
+    keep_records: bool = False
+
+    def seating(self, index: int, seats: int) -> list[str]:
+        """The bot of each seat in game number `index`: nobody profits from a good seat for long."""
+        return [self.bots[(seat + index) % len(self.bots)] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is worth knowing of a finished game."""
+
+    index: int
+    bots: list[str]
+    shares: list[float]
+    """Each seat's part of the victory."""
+    scores: list[int]
+    turns: int
+    decisions: int
+    ended_by: str
+    record: dict[str, Any] | None = field(default=None, repr=False)
+
+
+def play(match: Match, index: int) -> Outcome:
+    """Play game number `index` of a match to its end."""
+    game = _game(match.game, match.options)
+    names = match.seating(index, game.seats)
+    bots = [players.make(name) for name in names]
+    dice = random.Random(f"{match.seed}:{index}")
+    rngs = [random.Random(f"{match.seed}:{index}:{seat}") for seat in range(game.seats)]
+    state = game.new_initial_state()
+    decisions = 0
+    tidefall.deal(state, dice)
+    while not state.is_terminal():
+        seat = state.current_player()
+        state.apply_action(bots[seat].choose(players.View(state, seat, rngs[seat])))
+        decisions += 1
+        tidefall.deal(state, dice)
+    seen = state.observation(None)
+    result = seen["result"]
+    return Outcome(
+        index=index,
+        bots=names,
+        shares=state.returns(),
+        scores=result["scores"],
+        turns=seen["turn"],
+        decisions=decisions,
+        ended_by=result["ended_by"],
+        record=records.of(state, names) if match.keep_records else None,
+    )
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    return tidefall.load_game(name, **dict(options))

@@ -1,0 +1,114 @@
+"""Many games on all cores. The same seed gives the same report, however many processes share the work."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from tidefall.arena.matches import Match, Outcome, play
+from tidefall.arena.statistics import summary, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+CHUNK: Final = 16
+"""Most games that a process fetches at once: enough to keep it busy, few enough for a smooth progress bar."""
+
+
+class Standing:
+    """Wins and scores of one seat or one bot."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won = 0.0
+        self.shared = 0
+        self.scores: Counter[int] = Counter()
+
+    def add(self, share: float, score: int) -> None:
+        self.games += 1
+        self.won += share
+        self.shared += 0 < share < 1
+        self.scores[score] += 1
+
+    def to_dict(self) -> dict[str, Any]:
+        low, high = wilson(self.won, self.games)
+        return {
+            "games": self.games,
+            "won": round(self.won, 3),
+            "shared": self.shared,
+            "rate": round(self.won / self.games, 5) if self.games else 0.0,
+            "low": round(low, 5),
+            "high": round(high, 5),
+            "score": summary(self.scores),
+            "scores": dict(sorted(self.scores.items())),
+        }
+
+
+class Report:
+    """What a simulation found; grows game by game."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games = 0
+        self.seats: dict[int, Standing] = {}
+        self.bots: dict[str, Standing] = {}
+        self.turns: Counter[int] = Counter()
+        self.decisions: Counter[int] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.seconds = 0.0
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.turns[outcome.turns] += 1
+        self.decisions[outcome.decisions] += 1
+        self.endings[outcome.ended_by] += 1
+        for seat, bot in enumerate(outcome.bots):
+            for standing in (self.seats.setdefault(seat, Standing()), self.bots.setdefault(bot, Standing())):
+                standing.add(outcome.shares[seat], outcome.scores[seat])
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data; everything but "timing" depends on the match alone."""
+        return {
+            "game": self.match.game,
+            "options": dict(self.match.options),
+            "bots_given": list(self.match.bots),
+            "seed": self.match.seed,
+            "games": self.games,
+            "seats": [{"seat": seat, **standing.to_dict()} for seat, standing in sorted(self.seats.items())],
+            "bots": [{"bot": bot, **standing.to_dict()} for bot, standing in sorted(self.bots.items())],
+            "turns": summary(self.turns),
+            "decisions": summary(self.decisions),
+            "ended_by": dict(sorted(self.endings.items())),
+            "timing": {
+                "seconds": round(self.seconds, 3),
+                "games_per_second": round(self.games / self.seconds, 2) if self.seconds else 0.0,
+            },
+        }
+
+
+def simulate(match: Match, games: int, jobs: int, on_game: Callable[[Outcome], None]) -> Report:
+    """Play `games` games; `on_game` hears of each, in order."""
+    report = Report(match)
+    started = time.perf_counter()
+    for outcome in _outcomes(match, games, jobs):
+        report.add(outcome)
+        on_game(outcome)
+    report.seconds = time.perf_counter() - started
+    return report
+
+
+def _outcomes(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
+    """Games in order of their number, played by as many processes as asked for."""
+    if jobs == 1:
+        yield from map(partial(play, match), range(games))
+        return
+    # An interrupt is the main process's business: the others would each print a traceback.
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        yield from pool.map(partial(play, match), range(games), chunksize=max(1, min(CHUNK, games // (jobs * 4))))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

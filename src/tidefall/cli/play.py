@@ -1,0 +1,85 @@
+"""`tidefall play`: set a game up or take it up again, play it, and lose nothing on the way out."""
+
+from __future__ import annotations
+
+import signal
+from typing import TYPE_CHECKING, NoReturn
+
+from tidefall import Refused, players, records
+from tidefall.cli import settings
+from tidefall.cli.saves import SaveFile, unused
+from tidefall.cli.session import EndOfInput, Quit, Seating, Session
+from tidefall.cli.texts import Texts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tidefall.kernel.state import State
+
+
+def start(
+    game_name: str,
+    seats: int | None,
+    options: list[str],
+    you: str,
+    bots: str,
+    seed: int | None,
+    position: Path | None,
+    save: Path | None,
+    lang: str,
+) -> int:
+    """A new game, from the beginning or from a position."""
+    say = Texts(lang)
+    game = settings.load(game_name, seats, options)
+    state = game.from_position(settings.read_json(position)) if position else game.new_initial_state()
+    people = settings.people(you, game.seats, seed)
+    others = [seat for seat in range(game.seats) if seat not in people]
+    named = settings.bots(bots)
+    seating = Seating(people, {seat: named[index % len(named)] for index, seat in enumerate(others)}, seed)
+    store = SaveFile(unused(save) if save else None, seating.names(game.seats))
+    return run(state, seating, store, say)
+
+
+def resume(path: Path, save: Path | None, seed: int | None, lang: str) -> int:
+    """A kept game goes on where it stood, in the same file unless another is named."""
+    say = Texts(lang)
+    record = records.load(path)
+    state = records.replay(record)
+    names = record["seats"]
+    if not isinstance(names, list) or len(names) != state.game.seats or not all(isinstance(n, str) for n in names):
+        raise Refused("not_a_record", f"{path} does not name its {state.game.seats} seats.")
+    bots = {seat: name for seat, name in enumerate(names) if name in players.names()}
+    people = frozenset(seat for seat in range(state.game.seats) if seat not in bots)
+    store = SaveFile(unused(save) if save else path, names)
+    return run(state, Seating(people, bots, seed), store, say)
+
+
+def run(state: State, seating: Seating, store: SaveFile, say: Texts) -> int:
+    """Play; however it ends, an unfinished game is kept."""
+    session = Session(state, seating, store, say)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), _interrupt)
+    try:
+        session.play()
+    except (Quit, KeyboardInterrupt):
+        session.out.print(f"\n{_kept(session)}", soft_wrap=True)
+    except EndOfInput:
+        raise Refused("end_of_input", f"{say('ended_early')} {_kept(session)}") from None
+    except SystemExit:
+        # So rich leaves when whoever read the output has gone.
+        if seating.people:
+            store.save(session.state)
+        raise
+    except Refused as refused:
+        raise Refused(refused.code, f"{refused.reason} {_kept(session)}") from None
+    return 0
+
+
+def _kept(session: Session) -> str:
+    """Save, and say how to go on."""
+    return session.say("resume", path=session.store.save(session.state))
+
+
+def _interrupt(_number: int, _frame: object) -> NoReturn:
+    raise KeyboardInterrupt

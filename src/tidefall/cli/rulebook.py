@@ -1,0 +1,89 @@
+"""The rules for people, found by id. They are written in docs/rules and travel inside the installed package."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import textwrap
+from pathlib import Path
+from typing import Final
+
+import tidefall
+from tidefall import Refused
+
+ID: Final = r"[A-Z]{1,3}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*"
+RULE: Final = re.compile(rf"^(\s*)- \*\*({ID})\b")
+TABLE_ROW: Final = re.compile(rf"^\| ({ID}) \|")
+HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*) (.*)")
+NEAREST: Final = 5
+
+
+class Rulebook:
+    """A rulebook as texts by id: rules, rulings, rows of tables, and sections by number."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.entries: dict[str, str] = {}
+        self.sections: dict[str, str] = {}
+        for number, line in enumerate(lines):
+            if rule := RULE.match(line):
+                self.entries[rule[2]] = _rule(lines, number, len(rule[1]))
+            elif row := TABLE_ROW.match(line):
+                self.entries.setdefault(row[1], _table_row(lines, number))
+            elif heading := HEADING.match(line):
+                self.sections[heading[1]] = heading[2]
+                self.entries[heading[1]] = _section(lines, number)
+
+    def find(self, wanted: str) -> str:
+        """The text of a rule or a section; Refused names the nearest ids."""
+        key = wanted.upper()
+        if key in self.entries:
+            return self.entries[key]
+        near = difflib.get_close_matches(key, list(self.entries), NEAREST, 0.6)
+        hint = f" The nearest are {', '.join(near)}." if near else " Without an id you get the list of sections."
+        raise Refused("unknown_rule", f"There is no rule {wanted!r}.{hint}")
+
+
+def load(game: str) -> Rulebook:
+    """The rulebook of a game, from the package or from the checkout it runs in."""
+    package = Path(tidefall.__file__).parent
+    for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
+        path = folder / f"{game}.md"
+        if path.is_file():
+            return Rulebook(path.read_text("utf-8").splitlines())
+    raise Refused("no_rulebook", f"The rulebook of {game} is missing from this installation.")
+
+
+def _rule(lines: list[str], start: int, indent: int) -> str:
+    """A rule with what follows it, up to the next rule of its level or the next heading."""
+    end = start + 1
+    while end < len(lines) and not lines[end].startswith("#"):
+        other = RULE.match(lines[end])
+        if other and len(other[1]) <= indent:
+            break
+        end += 1
+    first = lines[start][indent:].removeprefix("- ")
+    rest = textwrap.dedent("\n".join(line[indent:] if line.strip() else "" for line in lines[start + 1 : end]))
+    return f"{first}\n{rest}".strip()
+
+
+def _table_row(lines: list[str], row: int) -> str:
+    """A row of a table as a list: each cell under the name of its column."""
+    head = row
+    while lines[head - 1].startswith("|"):
+        head -= 1
+    cells = zip(_cells(lines[head]), _cells(lines[row]))
+    _, name = next(cells)
+    return "\n".join([f"**{name}**", "", *(f"- {column}: {cell}" for column, cell in cells)])
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def _section(lines: list[str], start: int) -> str:
+    """A section with its subsections."""
+    level = lines[start].split(" ")[0]
+    end = start + 1
+    while end < len(lines) and not (HEADING.match(lines[end]) and len(lines[end].split(" ")[0]) <= len(level)):
+        end += 1
+    return "\n".join(lines[start:end]).strip()

@@ -1,0 +1,54 @@
+"""`tidefall rules`: the options of a game, its sections, or one rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+import tidefall
+from tidefall.cli import rulebook
+from tidefall.cli.screen import console
+from tidefall.cli.style import style_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tidefall.kernel.options import Option
+
+READABLE = 100
+"""Longer lines are hard to read."""
+
+
+def run(game_name: str, wanted: str | None) -> None:
+    game = tidefall.load_game(game_name)
+    book = rulebook.load(game.name)
+    out = console()
+    if wanted is not None:
+        show_rule(out, book.find(wanted))
+        return
+    out.print(options_table(game.options))
+    out.print()
+    for number, title in book.sections.items():
+        inset = 2 * number.count(".")
+        out.print(" " * inset + f"{number} ", title, style=style_of("strong" if not inset else ""))
+    some = next(name for name in book.entries if "-" in name)
+    out.print(f"\nRead a section or a rule: tidefall rules {game.name} 4, tidefall rules {game.name} {some}")
+
+
+def show_rule(out: Console, text: str) -> None:
+    from rich.markdown import Markdown
+    from rich.padding import Padding
+
+    out.print(Padding(Markdown(text), (0, 1)), width=min(out.width, READABLE), soft_wrap=False)
+
+
+def options_table(options: list[Option]) -> Table:
+    """Every option with its default, its values and what it does."""
+    table = Table(box=None, pad_edge=False, header_style=style_of("title"))
+    for column in ("option", "default", "values", "what it does"):
+        table.add_column(column, overflow="fold")
+    for option in options:
+        default = str(option.default).lower() if option.kind == "flag" else str(option.default)
+        table.add_row(option.name, default or "-", option.allows(), option.help)
+    return table

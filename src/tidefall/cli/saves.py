@@ -1,0 +1,48 @@
+"""Where a game is kept: a record of what has been played so far, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tidefall import Refused, records
+
+if TYPE_CHECKING:
+    from tidefall.kernel.state import State
+
+
+class SaveFile:
+    """The file of one game. Without a path nothing is written until somebody saves or leaves."""
+
+    def __init__(self, path: Path | None, seats: list[str]) -> None:
+        self.path = path
+        self.seats = seats
+
+    def keep(self, state: State) -> None:
+        """Called after every decision."""
+        if self.path is not None:
+            records.dump(records.of(state, self.seats), self.path)
+
+    def save(self, state: State, path: str | None = None) -> Path:
+        """Write now, from now on to `path` if one is given; the file's name."""
+        if path is not None and Path(path) != self.path:
+            self.path = unused(Path(path))
+        elif self.path is None:
+            folder = Path() if os.access(".", os.W_OK) else Path(tempfile.gettempdir())
+            self.path = unused(folder / time.strftime(f"tidefall-{state.game.name}-%Y%m%d-%H%M%S.json"))
+        self.keep(state)
+        return self.path
+
+
+def unused(path: Path) -> Path:
+    """The path, if nothing is there that would be lost."""
+    if path.exists():
+        raise Refused(
+            "file_exists", f"{path} exists already; choose another name, or go on with a kept game by --resume."
+        )
+    if not path.absolute().parent.is_dir():
+        raise Refused("no_folder", f"{path} cannot be written: there is no folder {path.absolute().parent}.")
+    return path

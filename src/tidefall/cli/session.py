@@ -1,0 +1,314 @@
+"""A game at one keyboard: people answer, bots decide, everybody may look, ask, take back and leave."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+import tidefall
+from tidefall import Refused, players
+from tidefall.cli import choices as lists
+from tidefall.cli import rulebook, screen
+from tidefall.cli.rules import show_rule
+from tidefall.cli.style import style_of
+from tidefall.cli.texts import COMMANDS
+
+if TYPE_CHECKING:
+    from tidefall.cli.saves import SaveFile
+    from tidefall.cli.texts import Texts
+    from tidefall.kernel.state import State
+
+NEWS: Final = 14
+"""How many events are told before a decision; the log has them all. On a small screen they are fewer."""
+FEW_NEWS: Final = 3
+FRAME: Final = 7
+"""Lines of the screen that are neither table nor news nor choices."""
+LOG: Final = 40
+ADVISER: Final = "greedy"
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
+
+
+class EndOfInput(Exception):
+    """There is nobody left to ask."""
+
+
+@dataclass
+class Seating:
+    """Who decides for each seat, and where chance comes from."""
+
+    people: frozenset[int]
+    bots: dict[int, str]
+    seed: int | None
+
+    def rng(self, state: State) -> Random:
+        """True dice; with a seed, numbers that depend on the moment alone, so that a resumed game goes on the same."""
+        return SystemRandom() if self.seed is None else Random(f"{self.seed}:{len(state.history())}")
+
+    def names(self, seats: int) -> list[str]:
+        """What a record calls the seats: a bot's name, or "person"."""
+        return [self.bots.get(seat, "person") for seat in range(seats)]
+
+
+class Session:
+    """One game from now to its end, or to the moment somebody leaves."""
+
+    def __init__(self, state: State, seating: Seating, store: SaveFile, say: Texts) -> None:
+        self.state = state
+        self.seating = seating
+        self.store = store
+        self.say = say
+        self.out = screen.console()
+        self.interactive = sys.stdin is not None and sys.stdin.isatty()
+        self.watched = 0
+        """How much of the history those who only watch have been told."""
+        self.last_asked: int | None = None
+        self.shown_turn: dict[int | None, int] = {}
+
+    def play(self) -> None:
+        """Play to the end. Quit, EndOfInput and (from a pipe) Refused leave the state as it was."""
+        self.announce()
+        self.deal()
+        while not self.state.is_terminal():
+            seat = self.state.current_player()
+            if seat in self.seating.people:
+                self.ask(seat)
+            else:
+                self.let_bot_decide(seat)
+            self.deal()
+        self.store.keep(self.state)
+        self.farewell()
+
+    def announce(self) -> None:
+        names = self.state.game.seat_names(self.say.lang)
+        mine = ", ".join(names[seat] for seat in sorted(self.seating.people))
+        self.out.print(self.say("you_are", names=mine) if mine else self.say("watching"))
+
+    def deal(self) -> None:
+        tidefall.deal(self.state, self.seating.rng(self.state))
+
+    def let_bot_decide(self, seat: int) -> None:
+        if self.interactive:
+            # Without a name: who is asked to defend is nobody's business.
+            self.out.print(self.say("thinking"), style=style_of("faint"), end="\r")
+        self.state.submit(seat, self.advice(seat, self.seating.bots[seat]))
+        if not self.seating.people:
+            self.watch()
+
+    def advice(self, seat: int, bot: str) -> int:
+        return players.make(bot).choose(players.View(self.state, seat, self.seating.rng(self.state)))
+
+    # A person's decision.
+
+    def ask(self, seat: int) -> None:
+        """Show a person what they need, and read until they have decided. What they see, and decide, is kept."""
+        self.store.keep(self.state)
+        self.hand_over(seat)
+        self.present(seat)
+        before = self.state
+        count = len(self.state.history())
+        while self.state is before and len(self.state.history()) == count:
+            try:
+                self.obey(seat, self.read(self.say("prompt")))
+            except Refused as refused:
+                if not self.interactive:
+                    raise
+                self.out.print(refused.reason, style=style_of("error"))
+        self.store.keep(self.state)
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard, hide what the first one saw."""
+        if self.last_asked not in (None, seat):
+            name = self.state.game.seat_names(self.say.lang)[seat]
+            if self.interactive:
+                self.wipe()
+                self.read(self.say("hand_over", name=name))
+            else:
+                self.out.print(self.say("hand_over", name=name))
+        self.last_asked = seat
+
+    def wipe(self) -> None:
+        """Clear the screen and what has scrolled off it."""
+        self.out.clear()
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+
+    def present(self, seat: int) -> None:
+        """The table, what happened, what is wanted, and the choices. A pipe gets the table once a turn."""
+        seen = self.state.observation(seat)
+        options = self.state.choices(seat, self.say.lang)
+        listed = lists.listing(options, self.say, self.out.width)
+        room = NEWS
+        if self.interactive:
+            self.out.clear()
+            shown = self.draw(seen, lists.places(options))
+            room = max(FEW_NEWS, self.out.height - shown - len(listed) - FRAME)
+        elif self.shown_turn.get(seat) != seen["turn"]:
+            self.draw(seen, lists.places(options))
+        self.shown_turn[seat] = seen["turn"]
+        self.tell_news(seat, room)
+        self.out.print()
+        self.out.print(f"{self.state.game.seat_names(self.say.lang)[seat]}: ", style=style_of("title"), end="")
+        self.out.print(self.state.prompt(seat, self.say.lang), style=style_of("strong"))
+        for line in listed:
+            self.out.print(line)
+
+    def draw(self, seen: dict[str, Any], lit: set[str]) -> int:
+        return screen.show(self.out, self.state.game.draw(seen, self.say.lang), lit)
+
+    def tell_news(self, seat: int | None, room: int = NEWS) -> None:
+        """What happened since this person's last decision, or since a spectator was last told."""
+        since = self.watched if seat is None else self.last_decision(seat)
+        self.watched = len(self.state.history())
+        events = self.state.events(seat, since, self.say.lang)
+        if events and seat is not None:
+            self.out.print()
+            self.out.print(self.say("since"), style=style_of("faint"))
+        if len(events) > room:
+            self.out.print(self.say("earlier", count=len(events) - room), style=style_of("faint"))
+        for event in events[-room:]:
+            self.out.print(f"  {event['text']}")
+
+    def last_decision(self, seat: int) -> int:
+        """Where in the history it is; else that of the first decision at all: the deal is on the map."""
+        actors = self.state.actors()
+        own = [index for index, actor in enumerate(actors) if actor == seat]
+        decided = [index for index, actor in enumerate(actors) if actor >= 0]
+        return own[-1] if own else min(decided, default=len(actors))
+
+    def read(self, prompt: str) -> str:
+        """One line of input; from a pipe it is repeated, so that what is printed reads like a game."""
+        self.out.print(prompt, style=style_of("faint"), end="")
+        self.out.file.flush()
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            self.out.print()
+            raise EndOfInput
+        if not self.interactive:
+            self.out.print(line.rstrip("\n"))
+        return line.strip()
+
+    def obey(self, seat: int, line: str) -> None:
+        """A number, a command or the text of an action; Refused says why not."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if not line:
+            return
+        if line.isdecimal():
+            self.state.submit(seat, self.numbered(seat, line)["action"])
+        elif command is None and not line.startswith("?"):
+            self.state.submit(seat, line)
+        elif command is None:
+            self.do_help(seat, line.removeprefix("?").strip())
+        else:
+            getattr(self, f"do_{command}")(seat, rest.strip())
+
+    def numbered(self, seat: int, text: str) -> dict[str, Any]:
+        options = self.state.choices(seat, self.say.lang)
+        numbers = {str(number): option for number, option in enumerate(options, 1)}
+        if text not in numbers:
+            raise Refused("unknown_number", self.say("unknown_number", number=text, count=len(options)))
+        return numbers[text]
+
+    # Commands.
+
+    def do_help(self, seat: int, about: str) -> None:
+        """How to answer, or what a choice, a piece, a place or a rule is about."""
+        if not about:
+            self.out.print(self.say("help"))
+            return
+        if about.isdecimal():
+            self.out.print(self.numbered(seat, about)["sentence"])
+            return
+        options = self.state.choices(seat, self.say.lang)
+        named = [option for option in options if about.lower() in re.split("[ >@]", option["text"].lower())]
+        if not named:
+            show_rule(self.out, rulebook.load(self.state.game.name).find(about))
+        for option in named:
+            self.out.print(f"  {options.index(option) + 1} {option['text']}: {option['sentence']}")
+
+    def do_list(self, seat: int, _rest: str) -> None:
+        for line in lists.listing(self.state.choices(seat, self.say.lang), self.say, self.out.width, everything=True):
+            self.out.print(line)
+
+    def do_map(self, seat: int | None, _rest: str) -> None:
+        lit = set() if seat is None else lists.places(self.state.choices(seat))
+        self.draw(self.state.observation(seat), lit)
+
+    def do_hand(self, seat: int | None, _rest: str) -> None:
+        """The panels without the board."""
+        rows = self.state.game.draw(self.state.observation(seat), self.say.lang)
+        screen.show(self.out, rows[rows.index([]) + 1 :])
+
+    def do_log(self, seat: int | None, rest: str) -> None:
+        events = self.state.events(seat, 0, self.say.lang)
+        wanted = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG
+        if not events:
+            self.out.print(self.say("nothing_yet"))
+        for event in events[-wanted:]:
+            self.out.print(f"  {event['text']}")
+
+    def do_hint(self, seat: int, _rest: str) -> None:
+        action = self.advice(seat, ADVISER)
+        options = self.state.choices(seat, self.say.lang)
+        option = next(option for option in options if option["action"] == action)
+        self.out.print(self.say("hint", **{key: option[key] for key in ("text", "sentence")}))
+
+    def do_undo(self, seat: int, _rest: str) -> None:
+        self.state = self.state.undo(seat)
+        self.out.print(self.say("undone"))
+
+    def do_save(self, _seat: int | None, rest: str) -> None:
+        self.out.print(self.say("saved", path=self.store.save(self.state, rest or None)))
+
+    def do_quit(self, _seat: int, _rest: str) -> None:
+        raise Quit
+
+    # Watching, and the end.
+
+    def watch(self) -> None:
+        """A game between bots: on a terminal one turn at a time, else all of it."""
+        turn = self.state.observation(None)["turn"]
+        if not self.interactive:
+            self.tell_news(None)
+        elif turn != self.shown_turn.get(None):
+            self.out.clear()
+            self.draw(self.state.observation(None), set())
+            self.tell_news(None)
+            if COMMANDS.get(self.read(self.say("next_turn")).lower()) == "quit":
+                raise Quit
+        self.shown_turn[None] = turn
+
+    def farewell(self) -> None:
+        """The last news and the table with the result; at a terminal one may look around before leaving."""
+        viewer = min(self.seating.people, default=None)
+        if self.interactive:
+            self.out.clear()
+        self.draw(self.state.observation(viewer), set())
+        self.tell_news(viewer)
+        self.out.print(f"{self.say('over')} {self.verdict()}", style=style_of("title"))
+        while self.interactive:
+            try:
+                line = self.read(self.say("after"))
+                word, _, rest = line.partition(" ")
+                command = COMMANDS.get(word.lower(), "quit")
+                if command in ("log", "map", "hand", "save"):
+                    getattr(self, f"do_{command}")(viewer, rest.strip())
+                else:
+                    return
+            except Refused as refused:
+                self.out.print(refused.reason, style=style_of("error"))
+            except EndOfInput:
+                return
+
+    def verdict(self) -> str:
+        names = self.state.game.seat_names(self.say.lang)
+        winners = [name for name, share in zip(names, self.state.returns()) if share > 0]
+        if len(winners) == 1:
+            return self.say("winner", name=winners[0])
+        return self.say("winners", names=", ".join(winners)) if winners else self.say("no_winner")

@@ -1,0 +1,72 @@
+"""What people write on the command line about a game: options, seats, bots, files."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import tidefall
+from tidefall import Refused, players
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
+
+
+def load(name: str, seats: int | None, given: list[str]) -> Game:
+    """The game with its options: "flag" or "name=value", each at most once."""
+    options: dict[str, object] = {} if seats is None else {"seats": seats}
+    for item in given:
+        option, equals, value = item.partition("=")
+        option = option.strip()
+        if option in options:
+            raise Refused("given_twice", f"Option {option} is given twice.")
+        options[option] = value if equals else True
+    return tidefall.load_game(name, **options)
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """A comma list of bots, each of which exists."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        players.make(name)
+    return names
+
+
+def people(text: str, seats: int, seed: int | None) -> frozenset[int]:
+    """The seats that people take: "random", "none", or numbers from 0."""
+    if text == "random":
+        rng = random.SystemRandom() if seed is None else random.Random(seed)
+        return frozenset({rng.randrange(seats)})
+    if text == "none":
+        return frozenset()
+    numbers = {str(seat): seat for seat in range(seats)}
+    chosen = [item.strip() for item in text.split(",")]
+    if not set(chosen) <= set(numbers):
+        raise Refused(
+            "bad_seat", f"--you takes seats from 0 to {seats - 1} (as in 0 or 0,2), random or none, not {text!r}."
+        )
+    return frozenset(numbers[item] for item in chosen)
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The JSON object in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not_json", f"{path} is not JSON: it is not text.") from None
+    except OSError as error:
+        raise Refused("cannot_read", f"Cannot read {path}: {error.strerror}.") from None
+    return parsed(text, str(path))
+
+
+def parsed(text: str, name: str) -> dict[str, Any]:
+    """A JSON object; `name` says where it stood."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise Refused("not_json", f"{name} is not JSON: {error}.") from None
+    if not isinstance(data, dict):
+        raise Refused("not_json", f"{name} is not a JSON object.")
+    return data

@@ -1,0 +1,472 @@
+"""The conformance kit: plays a game at random and checks that it keeps every promise of the kernel.
+
+    from tidefall.kernel.testing import check_bot, check_game
+
+    check_game(game)                       # any game, ours or yours
+    check_game([small, large], games=20)   # or several
+    check_bot(MyBot, game)                 # any bot
+
+A broken promise raises AssertionError that names it, the options and the history that led there. The small checks that
+`check_game` is made of take one state each and can be used alone. Nothing here needs to know the game's classes: an
+object with the right methods will do. Observations and choices are held against the game's JSON Schemas where the
+package `jsonschema` is installed.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.step import CHANCE, TERMINAL
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.state import State
+
+CLOSE_LOOKS = 8
+"""About how many states of a game get the checks that take time; new kinds of states always do."""
+DRAWS = 60
+"""How many worlds to draw before deciding that a hidden thing is never dealt anew."""
+AHEAD = 25
+"""How many actions to play on from a state to see that two states are the same, or independent."""
+FORKS = 12
+"""How many ways on from a state are followed in search of something hidden."""
+
+
+def check_game(game: Game | Iterable[Game], *, games: int = 5, seed: int = 0) -> None:
+    """Play `games` random games of each game and check the whole contract on the way."""
+    for one in game if isinstance(game, Iterable) else [game]:
+        check_declaration(one)
+        for number in range(games):
+            check_one_game(one, seed + number)
+
+
+def check_one_game(game: Game, seed: int) -> None:
+    """One random game: quick checks at every state, close looks at some of them and at every new kind of state."""
+    rng = Random(seed)
+    check_playout(game, seed)
+    state = game.new_initial_state()
+    often = CLOSE_LOOKS / max(1, game.new_initial_state().playout(seed))
+    seen: set[str] = set()
+    actors: list[int] = []
+    earned = [0.0] * game.num_players()
+    while not state.is_terminal():
+        check_legal_actions(state)
+        check_chance(state)
+        words = verbs(state)
+        if rng.random() < often or not words <= seen:
+            check_closely(state, rng)
+            check_undo(state, actors)
+            seen |= words
+        action = random_action(state, rng)
+        actors.append(state.current_player())
+        check_text(state, action)
+        state.apply_action(action)
+        earned = [sum(pair) for pair in zip(earned, state.rewards(), strict=True)]
+        require(len(actors) <= game.max_game_length(), "no game is longer than max_game_length", state)
+    check_undo(state, actors)
+    check_terminal(state)
+    require(earned == state.returns(), "rewards add up to returns", state, f"{earned} and {state.returns()}")
+    check_closely(state, rng)
+
+
+def check_closely(state: State, rng: Random) -> None:
+    """All the checks that take time, at one state."""
+    check_clone(state, rng)
+    check_texts(state)
+    check_choices(state)
+    check_views(state)
+    check_replay(state)
+    check_position(state, rng.getrandbits(30))
+    check_refusals(state, rng)
+    check_secrecy(state, rng)
+    check_diversity(state, rng)
+
+
+def check_declaration(game: Game) -> None:
+    """Options, sizes and names."""
+    start = game.new_initial_state()
+    names = [option.name for option in game.options]
+    require(sorted(names) == sorted(game.values), "every option has a value and every value an option", start)
+    require(game.num_players() == game.seats >= 1, "num_players is the number of seats", start)
+    require(game.num_distinct_actions() > 0, "there are actions", start)
+    for lang in ("en", "es"):
+        require(len(game.seat_names(lang)) == game.seats, "every seat has a name", start, lang)
+    for view in ("observation", "choices", "events", "position"):
+        require(view in game.schemas(), "schemas() describes every view", start, view)
+
+
+def check_legal_actions(state: State) -> None:
+    """Ascending, stable, in range, some for the seat that is asked and none for the others."""
+    game = state.game
+    player = state.current_player()
+    legal = state.legal_actions()
+    require(bool(legal), "somebody has a legal action until the game is over", state)
+    require(legal == sorted(set(legal)), "legal actions are in ascending order without repeats", state, str(legal))
+    require(legal == state.legal_actions(), "legal actions are the same when asked again", state)
+    require(legal == state.legal_actions(player), "legal_actions() is that of the current player", state)
+    limit = game.max_chance_outcomes() if player == CHANCE else game.num_distinct_actions()
+    require(legal[0] >= 0 and legal[-1] < limit, "actions are within the declared range", state, f"{legal} < {limit}")
+    require(state.is_chance_node() == (player == CHANCE), "is_chance_node agrees with current_player", state)
+    require(player == CHANCE or 0 <= player < game.num_players(), "the current player is a seat or CHANCE", state)
+    require(not any(state.returns()) or state.is_terminal(), "returns are zero before the end", state)
+    if player == CHANCE:
+        idle = all(not state.legal_actions(seat) for seat in range(game.num_players()))
+        require(idle, "no seat has actions at a chance node", state)
+    else:
+        asked = [seat for seat in range(game.num_players()) if state.legal_actions(seat)]
+        require(asked[:1] == [player], "a seat that is not asked has no actions", state, f"asked: {asked}")
+
+
+def check_chance(state: State) -> None:
+    """Outcomes are the legal actions; probabilities are positive and add up to one."""
+    outcomes = state.chance_outcomes()
+    if not state.is_chance_node():
+        require(outcomes == [], "chance_outcomes is empty when a seat decides", state)
+        return
+    require([a for a, _ in outcomes] == state.legal_actions(), "chance outcomes are the legal actions", state)
+    require(all(p > 0 for _, p in outcomes), "every chance outcome has a positive probability", state, str(outcomes))
+    total = math.fsum(p for _, p in outcomes)
+    require(abs(total - 1) < 1e-9, "chance probabilities add up to one", state, str(total))
+
+
+def check_text(state: State, action: int) -> None:
+    """The text of an action, chance included, names that action."""
+    text = state.action_to_string(state.current_player(), action)
+    require(bool(text.strip()), "every action has a text", state, str(action))
+    found = outcome(state.string_to_action, text)
+    require(found == action, "the text of an action reads back as that action", state, f"{text!r}: {action}, {found}")
+
+
+def check_texts(state: State) -> None:
+    """Every legal action has a text of its own, and submitting the text does the same as applying the number."""
+    player = state.current_player()
+    legal = state.legal_actions()
+    texts = {state.action_to_string(player, action) for action in legal}
+    require(len(texts) == len(legal), "no two legal actions have the same text", state)
+    for action in legal[:: max(1, len(legal) // FORKS)]:
+        check_text(state, action)
+        by_number, by_text = state.clone(), state.clone()
+        by_number.apply_action(action)
+        outcome(by_text.submit, player, state.action_to_string(player, action))
+        require(snapshot(by_number) == snapshot(by_text), "submit and apply_action do the same", state, str(action))
+
+
+def check_choices(state: State) -> None:
+    """Choices are the legal actions in their order, with their texts, and fit the schema."""
+    for seat in range(state.game.num_players()):
+        for lang in ("en", "es"):
+            choices = state.choices(seat, lang)
+            actions = [choice["action"] for choice in choices]
+            require(actions == state.legal_actions(seat), "choices are the legal actions in their order", state)
+            require(all(choice["sentence"] for choice in choices), "every choice has a sentence", state, lang)
+        texts = [state.action_to_string(seat, action) for action in actions]
+        require([choice["text"] for choice in choices] == texts, "choices carry the texts of the actions", state)
+        require_schema(state, "choices", choices)
+
+
+def check_views(state: State) -> None:
+    """Observations and events are plain data that fits the schemas, and asking for them changes nothing."""
+    before = snapshot(state)
+    for seat in (None, *range(state.game.num_players())):
+        seen = state.observation(seat)
+        require(as_json(json.loads(as_json(seen))) == as_json(seen), "observations are plain JSON data", state)
+        require(json.loads(state.observation_string(seat)) == seen, "observation_string is the observation", state)
+        events = state.events(seat)
+        if seat is None or seat == state.current_player():
+            require_schema(state, "observation", seen)
+            require_schema(state, "events", events[-FORKS:])
+        later = state.events(seat, len(state.history()) // 2)
+        require(later == events[len(events) - len(later) :], "events(since) is the later part of events()", state)
+        require(bool(state.game.draw(seen, "en")), "every observation can be drawn", state)
+    for seat in range(state.game.num_players()):
+        worth = state.game.evaluate(state, seat)
+        require(0 <= worth <= 1, "evaluate gives a number from 0 to 1", state, str(worth))
+    require(snapshot(state) == before, "looking at a state changes nothing", state)
+
+
+def check_clone(state: State, rng: Random) -> None:
+    """A clone is equal and independent, both ways."""
+    before = snapshot(state)
+    twin = state.clone()
+    require(snapshot(twin) == before, "a clone equals its original", state)
+    if state.is_terminal():
+        return
+    play_on(twin, rng)
+    require(snapshot(state) == before, "playing a clone changes nothing in the original", state)
+    twin, third = state.clone(), state.clone()
+    play_on(third, rng)
+    require(snapshot(twin) == before, "playing one clone changes nothing in another", state)
+
+
+def check_replay(state: State) -> None:
+    """The history leads from the start to the same state; what each seat has seen is the same."""
+    again = state.game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    require(snapshot(again) == snapshot(state), "the history replays to the same state", state)
+    for seat in range(state.game.num_players()):
+        same = again.information_state_string(seat) == state.information_state_string(seat)
+        require(same, "the history replays to the same information states", state)
+
+
+def check_position(state: State, seed: int) -> None:
+    """The position, through JSON, sets up a state that looks and plays the same."""
+    position = state.position()
+    require_schema(state, "position", position)
+    again = state.game.from_position(json.loads(as_json(position)))
+    require(as_json(again.position()) == as_json(position), "a position reads back as the same position", state)
+    require(again.current_player() == state.current_player(), "a position keeps the current player", state)
+    require(again.legal_actions() == state.legal_actions(), "a position keeps the legal actions", state)
+    require(again.chance_outcomes() == state.chance_outcomes(), "a position keeps the odds", state)
+    require(again.returns() == state.returns(), "a position keeps the returns", state)
+    for seat in (None, *range(state.game.num_players())):
+        same = again.observation_string(seat) == state.observation_string(seat)
+        require(same, "a position keeps every seat's observation", state, f"seat {seat}")
+    twin = state.clone()
+    play_on(again, Random(seed))
+    play_on(twin, Random(seed))
+    require(as_json(again.position()) == as_json(twin.position()), "a position plays on like its original", state)
+
+
+def check_refusals(state: State, rng: Random) -> None:
+    """What may not be done is Refused with a code and a reason, and changes nothing."""
+    before = snapshot(state)
+    player = state.current_player()
+    legal = state.legal_actions()
+    history = state.history()
+    for seat in range(-2, state.game.num_players() + 1):
+        mine = seat == player and not state.is_terminal()
+        wrong = illegal_actions(state, rng) if mine else legal[:2] or [0]
+        tries: list[int | str] = [*wrong, "no such thing", ""]
+        for action in tries:
+            if seat != CHANCE or mine:
+                said = outcome(state.submit, seat, action)
+                require(said is None or state.history() == history, "a refusal changes nothing", state, str(said))
+                refused = isinstance(said, tuple) and all(said)
+                require(refused, "what may not be done is Refused with a reason", state, f"{seat} {action!r}: {said}")
+                if state.is_terminal():
+                    require(said[0] == "over", 'after the end everything is refused as "over"', state, str(said))
+    require(snapshot(state) == before, "a refusal changes nothing", state)
+
+
+def check_secrecy(state: State, rng: Random) -> None:
+    """Worlds drawn for a seat look the same to it in every way: views, choices, events and refusals."""
+    for seat in range(state.game.num_players()):
+        before = snapshot(state)
+        world = state.resample_from_infostate(seat, rng)
+        require(snapshot(state) == before, "resampling changes nothing", state)
+        require(world is not state, "a resampled world is another state", state)
+        tries = rng.getrandbits(30)
+        mine, other = all_that_is_seen(state, seat, tries), all_that_is_seen(world, seat, tries)
+        for view, seen in mine.items():
+            if as_json(seen) != as_json(other[view]):
+                require(False, f"{view} of a seat tells nothing hidden", state, difference(seat, seen, other[view]))
+
+
+def check_diversity(state: State, rng: Random) -> None:
+    """Where a seat cannot tell two ways on from here apart, drawing worlds for it gives more than one of them."""
+    if state.is_terminal():
+        return
+    legal = state.legal_actions()
+    ways = []
+    for action in sorted(rng.sample(legal, min(FORKS, len(legal)))):
+        way = state.clone()
+        way.apply_action(action)
+        if not way.is_terminal():
+            ways.append(way)
+    for seat in range(state.game.num_players()):
+        alike: dict[str, list[State]] = {}
+        for way in ways:
+            alike.setdefault(way.information_state_string(seat), []).append(way)
+        for group in alike.values():
+            if len({as_json(way.position()) for way in group}) > 1:
+                here = as_json(group[0].position())
+                worlds = (group[0].resample_from_infostate(seat, rng) for _ in range(DRAWS))
+                varied = any(as_json(world.position()) != here for world in worlds)
+                require(varied, "what is hidden from a seat is dealt anew in other worlds", group[0], f"seat {seat}")
+                break
+
+
+def check_undo(state: State, actors: list[int]) -> None:
+    """Only a seat's own decision, and only if it has seen nothing since; the present state stays as it is."""
+    history = state.history()
+    for seat in range(state.game.num_players()):
+        try:
+            earlier = state.undo(seat)
+        except Refused as refusal:
+            require(bool(refusal.code and refusal.reason), "a refused undo says why", state)
+            continue
+        back = len(earlier.history())
+        require(earlier.history() == history[:back] != history, "undo leads back", state, f"seat {seat}")
+        own = actors[back] == seat and CHANCE not in actors[back:] and seat not in actors[back + 1 :]
+        require(own, "undo takes back one decision and stops at dice and draws", state, f"seat {seat}")
+        require(earlier.current_player() == seat, "after undo the seat decides again", state, f"seat {seat}")
+        earlier.apply_action(history[back])
+        same = earlier.information_state_string(seat) == state.information_state_string(seat)
+        require(same, "undo stops at whatever the seat has seen since", state, f"seat {seat}")
+    require(state.history() == history, "undo leaves the state itself alone", state)
+
+
+def check_terminal(state: State) -> None:
+    """The end: nobody can act, and the returns are the shares of one victory."""
+    require(state.current_player() == TERMINAL, "current_player is TERMINAL at the end", state)
+    require(not state.is_chance_node() and state.chance_outcomes() == [], "nothing is left to chance at the end", state)
+    for seat in (None, *range(state.game.num_players())):
+        require(state.legal_actions(seat) == [], "nobody has legal actions at the end", state)
+    returns = state.returns()
+    require(len(returns) == len(state.rewards()) == state.game.num_players(), "every seat has a return", state)
+    require(all(math.isfinite(share) for share in returns), "returns are finite", state, str(returns))
+    shared = not any(returns) or abs(math.fsum(returns) - 1) < 1e-9
+    require(shared, "returns are the shares of one victory, or nothing", state, str(returns))
+
+
+def check_playout(game: Game, seed: int) -> None:
+    """The same seed plays the same game, to its end."""
+    first, second = game.new_initial_state(), game.new_initial_state()
+    length = first.playout(seed)
+    require(first.is_terminal(), "playout plays to the end", first)
+    require(length == len(first.history()), "playout says how many actions it took", first, str(length))
+    require(second.playout(seed) == length, "playout depends on its seed alone", second)
+    require(first.history() == second.history(), "playout depends on its seed alone", second)
+
+
+class SealedView:
+    """What a bot is handed: its seat's views, sampled worlds and a generator; no way to the true state."""
+
+    __slots__ = ("__weakref__", "choices", "legal_actions", "observation", "rng", "sample", "seat")
+
+    def __init__(self, state: State, seat: int, rng: Random) -> None:
+        seen, choices, legal = state.observation(seat), state.choices(seat), state.legal_actions(seat)
+        start = state.clone()
+        self.seat = seat
+        self.rng = rng
+        self.observation: Callable[[], dict[str, Any]] = lambda: json.loads(as_json(seen))
+        self.choices: Callable[[], list[dict[str, Any]]] = lambda: [dict(choice) for choice in choices]
+        self.legal_actions: Callable[[], list[int]] = lambda: list(legal)
+        self.sample: Callable[[Random], State] = lambda draws: start.resample_from_infostate(seat, draws)
+
+
+def check_bot(bot_factory: Callable[[], Any], game: Game, *, games: int = 1, seed: int = 0) -> None:
+    """Bots in all seats play to the end: they choose legal actions, from what a view offers and nothing else."""
+    for number in range(games):
+        rng = Random(seed + number)
+        bots = [bot_factory() for _ in range(game.num_players())]
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            player = state.current_player()
+            if player == CHANCE:
+                state.apply_action(random_action(state, rng))
+                continue
+            try:
+                action = bots[player].choose(SealedView(state.clone(), player, rng))
+            except AttributeError as error:
+                raise AssertionError(f"a bot uses only what a view offers: {error}\n{situation(state)}") from error
+            legal = isinstance(action, int) and action in state.legal_actions()
+            require(legal, "a bot chooses a legal action", state, f"{action!r}")
+            state.apply_action(action)
+
+
+def all_that_is_seen(state: State, seat: int, seed: int) -> dict[str, Any]:
+    """Everything a seat can get out of a state, refusals included."""
+    tries = [*illegal_actions(state, Random(seed), seat), "no such thing"]
+    return {
+        "observation": state.observation_string(seat),
+        "information_state_string": state.information_state_string(seat),
+        "choices": state.choices(seat),
+        "events": state.events(seat),
+        "refusal": [outcome(state.submit, seat, action) for action in tries],
+        "undo": said if isinstance(said := outcome(state.undo, seat), tuple) else "granted",
+    }
+
+
+def illegal_actions(state: State, rng: Random, seat: int | None = None) -> list[int]:
+    """Numbers that a seat (the current player) may not play now."""
+    legal = set(state.legal_actions(seat))
+    limit = state.game.num_distinct_actions()
+    tried = [-1, limit, 10**6, *(rng.randrange(limit) for _ in range(6))]
+    return [action for action in tried if action not in legal]
+
+
+def random_action(state: State, rng: Random) -> int:
+    """A legal action; at a chance node by the odds."""
+    if not state.is_chance_node():
+        return rng.choice(state.legal_actions())
+    actions, odds = zip(*state.chance_outcomes(), strict=True)
+    return int(rng.choices(actions, odds)[0])
+
+
+def play_on(state: State, rng: Random) -> None:
+    """Some random actions more."""
+    for _ in range(AHEAD):
+        if state.is_terminal():
+            return
+        state.apply_action(random_action(state, rng))
+
+
+def verbs(state: State) -> set[str]:
+    """Words for what can be done, so that rare decisions are not missed."""
+    if state.is_chance_node():
+        return {f"chance {state.action_to_string(CHANCE, state.legal_actions()[0]).split(' ')[0]}"}
+    return {f"{choice['verb']} {len(choice['text'].split())}" for choice in state.choices(state.current_player())}
+
+
+def outcome(attempt: Callable[..., Any], *given: Any) -> Any:
+    """What an attempt gives, or the code and reason with which it is Refused."""
+    try:
+        return attempt(*given)
+    except Refused as refusal:
+        return (refusal.code, refusal.reason)
+
+
+def snapshot(state: State) -> str:
+    """All that can be asked about a state itself, as one text."""
+    return as_json([state.position(), state.history(), state.current_player(), state.legal_actions(), state.returns()])
+
+
+def as_json(data: Any) -> str:
+    return json.dumps(data, sort_keys=True, allow_nan=False)
+
+
+def require_schema(state: State, view: str, data: Any) -> None:
+    """Hold data against the game's schema, if there is somebody who can."""
+    if find_spec("jsonschema") is None:
+        return
+    key = id(state.game)
+    if key not in _validators:
+        make = import_module("jsonschema").Draft202012Validator
+        _validators.clear()
+        _validators[key] = {name: make(schema) for name, schema in state.game.schemas().items()}
+    error = next(_validators[key][view].iter_errors(data), None)
+    if error is not None:
+        require(False, f"{view} fits its schema", state, f"{error.json_path}: {error.message}")
+
+
+_validators: dict[int, dict[str, Any]] = {}
+"""The schemas of the last game, made ready."""
+
+
+def require(kept: bool, promise: str, state: State, detail: str = "") -> None:
+    """Say which promise is broken, and how to get there."""
+    if not kept:
+        raise AssertionError("\n".join(filter(None, [f"broken promise: {promise}", detail, situation(state)])))
+
+
+def situation(state: State) -> str:
+    """The options and the history that lead to a state."""
+    game = state.game
+    return f"game {game.name} with {game.values}, player {state.current_player()}, history {state.history()}"
+
+
+def difference(seat: int, mine: Any, other: Any) -> str:
+    """Where two views begin to differ."""
+    first, second = as_json(mine), as_json(other)
+    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
+    start = max(0, at - 80)
+    return f"seat {seat} sees ...{first[start : at + 80]}... here and ...{second[start : at + 80]}... elsewhere"

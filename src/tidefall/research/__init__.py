@@ -1,0 +1,1 @@
+"""Adaptors to other people's libraries; each module needs an extra and says which."""

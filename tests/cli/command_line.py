@@ -1,0 +1,89 @@
+"""Starting the command as a script would, or as a person at a terminal."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from tidefall.cli import main; main()"]
+SECONDS = 120
+SEARCHED = os.pathsep.join(
+    os.path.abspath(entry) for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry
+)
+ENVIRONMENT = {**os.environ, "PYTHONPATH": SEARCHED, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+"""The command may run in another folder: relative paths to the package would not lead there."""
+
+
+def tidefall(
+    *words: str, answers: str = "", folder: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with `answers` on its standard input."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=folder,
+        env={**ENVIRONMENT, **environment},
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], *parts: str, code: int = 2) -> None:
+    """One sentence on the error stream that contains the parts, the exit code, and no traceback."""
+    assert done.returncode == code, done.stdout + done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("tidefall: ")
+    assert "Traceback" not in done.stdout + done.stderr
+    for part in parts:
+        assert part in done.stderr
+
+
+class Terminal:
+    """The command at a terminal of 100 columns."""
+
+    def __init__(self, *words: str, folder: Path) -> None:
+        self.child, self.file = pty.fork()
+        if self.child == 0:
+            os.chdir(folder)
+            environment = {**ENVIRONMENT, "TERM": "xterm-256color", "LINES": "50"}
+            os.execve(COMMAND[0], [*COMMAND, *words], environment)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """Everything since the last call, up to and with `text`."""
+        limit = time.monotonic() + SECONDS
+        while text not in self.seen:
+            assert time.monotonic() < limit, self.seen
+            assert self.more(), f"{text!r} did not come:\n{self.seen}"
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
+
+    def more(self) -> bool:
+        """Read what has come; False when the command has ended."""
+        if not select.select([self.file], [], [], 1)[0]:
+            return True
+        try:
+            data = os.read(self.file, 65536)
+        except OSError:
+            return False
+        self.seen += data.decode("utf-8", "replace")
+        return bool(data)
+
+    def type(self, text: str) -> None:
+        os.write(self.file, text.encode())
+
+    def leave(self) -> tuple[int, str]:
+        """Wait for the end: the exit code and the last words."""
+        while self.more():
+            pass
+        _, status = os.waitpid(self.child, 0)
+        os.close(self.file)
+        return os.waitstatus_to_exitcode(status), self.seen

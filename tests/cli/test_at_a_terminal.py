@@ -1,0 +1,99 @@
+"""`tidefall play` with a person in front of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from pathlib import Path
+
+from cli.command_line import Terminal
+
+PROMPT = "(? explains): "
+
+
+def start(folder: Path, *words: str) -> Terminal:
+    return Terminal("play", "survive", "--seed", "3", "--bots", "random", *words, folder=folder)
+
+
+def test_a_refused_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
+    person = start(tmp_path, "--you", "0")
+    person.wait_for(PROMPT)
+    person.type("R9@F5\n")
+    assert "is not possible now" in person.wait_for(PROMPT)
+    person.type("undo\n")
+    assert "that stands" in person.wait_for(PROMPT)
+    person.type("R6@F5\n")
+    assert "Red places R" in person.wait_for(PROMPT)
+    person.type("quit\n")
+    code, words = person.leave()
+    assert code == 0
+    assert "tidefall play --resume tidefall-survive-" in words
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_interrupting_keeps_the_game(tmp_path: Path) -> None:
+    person = start(tmp_path, "--you", "0")
+    person.wait_for(PROMPT)
+    person.type("\x03")
+    code, words = person.leave()
+    assert code == 0
+    assert "Traceback" not in words
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_closing_the_window_keeps_the_game(tmp_path: Path) -> None:
+    person = start(tmp_path, "--you", "0")
+    person.wait_for(PROMPT)
+    os.kill(person.child, signal.SIGHUP)
+    person.leave()
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_map_is_coloured_and_places_are_lit(tmp_path: Path) -> None:
+    person = start(tmp_path, "--you", "0")
+    seen = person.wait_for(PROMPT)
+    assert "\x1b[1;4;" in seen
+    assert "▀" in seen
+    person.type("quit\n")
+    person.leave()
+
+
+def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:
+    person = start(tmp_path, "--seats", "2", "--you", "0,1")
+    person.wait_for(PROMPT)
+    person.type("R6@F5\n")
+    assert "\x1b[3J" in person.wait_for("Pass the keyboard to Blue; press Enter.")
+    person.type("\n")
+    assert "Blue" in person.wait_for(PROMPT)
+    person.type("quit\n")
+    assert person.leave()[0] == 0
+
+
+def test_after_the_end_one_may_look_around(tmp_path: Path) -> None:
+    island = ["~~~~", "~~~~~", "~~~~~~~m", "~~~~~~~", "~~~~~~~~", "~~~~~", "~~~~"]
+    (tmp_path / "last.json").write_text(json.dumps({"island": island, "turn": 37, "active": 0, "step": "sink"}))
+    person = start(tmp_path, "--you", "0", "--position", "last.json", "--option", "ch4")
+    person.wait_for(PROMPT)
+    person.type("1\n")
+    assert "The game is over." in person.wait_for("Enter to leave: ")
+    person.type("log\n")
+    assert "The last tile is gone" in person.wait_for("Enter to leave: ")
+    person.type("save last.json\n")
+    assert "exists already" in person.wait_for("Enter to leave: ")
+    person.type("save finished.json\n")
+    person.wait_for("Enter to leave: ")
+    person.type("\n")
+    assert person.leave()[0] == 0
+    assert (tmp_path / "finished.json").is_file()
+
+
+def test_watching_goes_turn_by_turn(tmp_path: Path) -> None:
+    person = start(tmp_path, "--you", "none")
+    person.wait_for("Enter goes on, q leaves: ")
+    person.type("\n")
+    assert "Turn 1" in person.wait_for("Enter goes on, q leaves: ")
+    person.type("q\n")
+    code, words = person.leave()
+    assert code == 0
+    assert "--resume" in words

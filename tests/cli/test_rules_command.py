@@ -1,0 +1,85 @@
+"""`tidefall rules`."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.command_line import assert_refused, tidefall
+from tidefall.cli import rulebook
+
+
+def test_a_rule_is_printed_by_its_id() -> None:
+    done = tidefall("rules", "survive", "S-4.4")
+    assert done.returncode == 0
+    assert "S-4.4 Wet moves." in done.stdout
+    assert "S-4.5" not in done.stdout
+
+
+def test_case_does_not_matter() -> None:
+    assert "Wet moves" in tidefall("rules", "survive", "s-4.4").stdout
+
+
+def test_without_an_id_options_and_sections_are_listed() -> None:
+    done = tidefall("rules", "survive")
+    assert done.returncode == 0
+    for part in ("squid_v1", "strict or assisted", "a whole number from 2 to 6", "Defence windows"):
+        assert part in done.stdout
+
+
+def test_an_unknown_id_names_its_neighbours() -> None:
+    assert_refused(tidefall("rules", "survive", "S-4.99"), "S-4.99", "S-4.9")
+
+
+def test_an_unknown_game_names_the_games() -> None:
+    assert_refused(tidefall("rules", "surviv"), "surviv", "Did you mean survive?")
+
+
+BOOK = rulebook.Rulebook(
+    """\
+# A game
+
+## 1 Pieces
+
+- **A-1.1 Ships.** Twelve of them,
+  no owner.
+- **A-1.2** A list:
+  - **A-1.2.1** inner
+
+| id | who |
+|---|---|
+| D-ROW | A |
+
+### 1.1 More
+
+- **R-3 Ruling.** So be it.
+
+## 2 End
+""".splitlines()
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "text"),
+    [
+        ("A-1.1", "**A-1.1 Ships.** Twelve of them,\nno owner."),
+        ("A-1.2.1", "**A-1.2.1** inner"),
+        ("D-ROW", "**D-ROW**\n\n- who: A"),
+        ("R-3", "**R-3 Ruling.** So be it."),
+        ("2", "## 2 End"),
+    ],
+)
+def test_a_rule_ends_where_the_next_begins(wanted: str, text: str) -> None:
+    assert BOOK.find(wanted).startswith(text)
+
+
+def test_a_rule_keeps_its_table_and_a_section_its_subsections() -> None:
+    assert "| D-ROW | A |" in BOOK.find("A-1.2")
+    assert "R-3" in BOOK.find("1")
+    assert "## 2" not in BOOK.find("1")
+    assert BOOK.sections == {"1": "Pieces", "1.1": "More", "2": "End"}
+
+
+def test_every_rule_of_the_packaged_rulebook_can_be_read() -> None:
+    book = rulebook.load("survive")
+    for name in ("S-1.3", "S-4.3", "S-8.7.18", "R-5", "C-3", "INV-1", "CS-101", "D-SINK", "M-LL", "8.6"):
+        assert name in book.find(name)

@@ -1,0 +1,61 @@
+"""`tidefall sim`: the same seed gives the same result, whatever the number of processes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from cli.command_line import tidefall
+
+WORDS = ("sim", "survive", "--seats", "3", "--games", "6", "--bots", "random", "--seed", "7")
+
+
+def report(*words: str, folder: Path | None = None) -> dict[str, Any]:
+    done = tidefall(*WORDS, "--json", *words, folder=folder)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    one = report("--jobs", "1", "--out", "one.jsonl", folder=tmp_path)
+    two = report("--jobs", "2", "--out", "two.jsonl", folder=tmp_path)
+    assert one.pop("timing")["seconds"] > 0
+    two.pop("timing")
+    assert one == two
+    assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
+    assert len((tmp_path / "one.jsonl").read_text().splitlines()) == 6
+
+
+def test_a_written_game_can_be_replayed(tmp_path: Path) -> None:
+    report("--jobs", "1", "--out", "games.jsonl", folder=tmp_path)
+    done = tidefall("replay", "games.jsonl", "--game", "3", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "A finished game of survive" in done.stdout
+
+
+def test_the_report_adds_up() -> None:
+    found = report("--jobs", "1")
+    assert found["games"] == 6
+    assert sum(seat["won"] for seat in found["seats"]) == sum(bot["won"] for bot in found["bots"])
+    assert abs(sum(seat["won"] for seat in found["seats"]) - 6) < 0.01
+    assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("random", 18)]
+    assert sum(found["ended_by"].values()) == 6
+    for entry in found["seats"] + found["bots"]:
+        assert 0 <= entry["low"] <= entry["rate"] <= entry["high"] <= 1
+
+
+def test_a_table_for_people() -> None:
+    done = tidefall(*WORDS)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    for part in ("6 games of survive", "seed 7", "games per second", "2 Green", "95 % interval", "decisions"):
+        assert part in done.stdout
+
+
+def test_two_bots_share_the_seats_fairly() -> None:
+    words = ("sim", "survive", "--seats", "2", "--games", "2", "--bots", "random,greedy", "--seed", "1")
+    found = json.loads(tidefall(*words, "--json").stdout)
+    assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("greedy", 2), ("random", 2)]
+    assert found["bots"][0]["won"] == 2
