@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import tidefall
-from tidefall import players, records
+from tidefall import records
+from tidefall.players import View, make
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -49,7 +50,7 @@ def play(match: Match, index: int) -> Outcome:
     """Play game number `index` of a match to its end."""
     game = _game(match.game, match.options)
     names = match.seating(index, game.seats)
-    bots = [players.make(name) for name in names]
+    bots = [make(name) for name in names]
     dice = random.Random(f"{match.seed}:{index}")
     rngs = [random.Random(f"{match.seed}:{index}:{seat}") for seat in range(game.seats)]
     state = game.new_initial_state()
@@ -57,7 +58,7 @@ def play(match: Match, index: int) -> Outcome:
     tidefall.deal(state, dice)
     while not state.is_terminal():
         seat = state.current_player()
-        state.apply_action(bots[seat].choose(players.View(state, seat, rngs[seat])))
+        state.apply_action(bots[seat].choose(View(state, seat, rngs[seat])))
         decisions += 1
         tidefall.deal(state, dice)
     seen = state.observation(None)
