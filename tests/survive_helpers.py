@@ -36,7 +36,13 @@ def fresh(seed: int = 0, **options: object) -> State:
 
 
 def drowned(tiles: dict[str, str], hands: dict[str, list[str]] | None = None) -> dict[str, Any]:
-    """An island of which only these tiles are left, as in {"F3": "forest whirlpool"}; every other one was shown."""
+    """An island of which only these tiles are left, as in {"F3": "forest whirlpool"}; every other one was shown.
+
+    With a tile left the volcano stands too, in a far corner if it is not named: once it is turned up, only challenge 2
+    goes on, to the last.
+    """
+    if tiles and "mountain volcano" not in tiles.values():
+        tiles = {**tiles, "D4" if "J7" in tiles else "J7": "mountain volcano"}
     letters = {name: tile[0] for name, tile in tiles.items()}
     rows = ["".join(letters.get(f"{row}{i}", "~") for i in range(a, b + 1)) for row, (a, b) in ROWS.items()]
     shown = {f"{TERRAINS[t]} {back}": n for back, counts in BACK_COUNTS.items() for t, n in enumerate(counts) if n}

@@ -1,7 +1,7 @@
 """Fingerprints of whole games, so that the interpreted and the compiled rules are shown to be the same.
 
-A digest covers every list of legal actions, every action, what a spectator sees on the way, the final position, and
-what `playout` makes of the same game. To write them anew after a change of the rules:
+A digest covers every list of legal actions, every action, positions on the way and at the end, and what `playout`
+makes of the same game; words for people are not in it. To write them anew after a change of the rules:
 
     PYTHONPATH=src:tests python tests/survive/make_digests.py
 """
@@ -28,17 +28,17 @@ def digest(options: dict[str, Any], seed: int) -> str:
     game = tidefall.load_game("survive", **options)
     rng = random.Random(seed)
     state = game.new_initial_state()
-    found = hashlib.sha256()
+    found = hashlib.sha256(canonical(options).encode())
     while not state.is_terminal():
         legal = state.legal_actions()
         action = random_action(state, rng)
         found.update(canonical([state.current_player(), legal, action]).encode())
         if len(state.history()) % LOOK_EVERY == 0:
-            found.update(state.observation_string(None).encode())
+            found.update(canonical(state.position()).encode())
         state.apply_action(action)
     played = game.new_initial_state()
     length = played.playout(seed)
-    found.update(canonical([state.position(), length, played.history(), played.position()]).encode())
+    found.update(canonical([state.position(), state.returns(), length, played.history(), played.position()]).encode())
     return found.hexdigest()
 
 

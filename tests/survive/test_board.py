@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from survive_helpers import ISLAND, at, fresh, game, goals, odds, play, see, texts
+from survive_helpers import ISLAND, at, drowned, fresh, game, goals, odds, play, see, texts
 from tidefall.survive import board
 from tidefall.survive.components import BACK_COUNTS
 
@@ -248,14 +248,9 @@ def test_dive_dice() -> None:
 def test_move_legend_of_the_board() -> None:
     """S-1.18 [S-5.2]: on open water a serpent goes up to 1, a shark up to 2, a whale up to 3 spaces."""
     for kind, steps in (("serpent", 1), ("shark", 2), ("whale", 3)):
-        state = at({f"{kind}s": ["A1"], "step": "roll", **at_sea()})
+        state = at({f"{kind}s": ["A1"], "step": "roll", **drowned({"J7": "mountain volcano"})})
         play(state, f"roll {kind}", f"pick {kind} A1")
         assert goals(state) == within("A1", steps)
-
-
-def at_sea() -> dict[str, list[str]]:
-    """No tile left on the board."""
-    return {"island": ["~~~~", "~~~~~", "~~~~~~~~", "~~~~~~~", "~~~~~~~~", "~~~~~", "~~~~"]}
 
 
 def within(space: str, steps: int) -> set[str]:

@@ -42,6 +42,7 @@ def test_invariants_hold_after_every_settled_event(options: dict[str, Any], seed
         check_explorers(before, seen)
         check_board(seen)
         check_conservation(state, seen, options)
+        check_nothing_returns(before, seen)
         check_sinking(before, seen, sunk_on_turn)
         if seen["asks"]["decision"] not in UNSETTLED:
             check_settled(seen)
@@ -145,6 +146,19 @@ def check_conservation(state: State, seen: dict[str, Any], options: dict[str, An
         own = player["on_board"] + player["saved"] + player["lost"] + player["reserve"]
         underway = 1 if seen["turn"] == 0 and state.is_chance_node() else 0
         assert own in (len(player["colours"]) * size, len(player["colours"]) * size - underway), "INV-7"
+
+
+def check_nothing_returns(before: dict[str, Any], seen: dict[str, Any]) -> None:
+    """INV-7, S-5.14: what is out of the game stays out; what is shown stays shown."""
+    for kind in LIMITS:
+        there, here = (sum(c["kind"] == kind for c in v["creatures"]) + v["supply"][kind] for v in (before, seen))
+        assert here <= there, "INV-7"
+    there, here = (
+        len(v["ships"]) + v["ship_supply"] + sum(player["ships_to_place"] for player in v["players"])
+        for v in (before, seen)
+    )
+    assert here <= there, "INV-7"
+    assert all(seen["shown"][tile] >= count for tile, count in before["shown"].items()), "INV-7"
 
 
 def check_sinking(before: dict[str, Any], seen: dict[str, Any], sunk_on_turn: Counter[int]) -> None:

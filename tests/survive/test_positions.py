@@ -173,7 +173,14 @@ SHAPE: list[tuple[dict[str, Any], str]] = [
     ({"island": ["b"]}, "The island is 7 rows of 4, 5, 8, 7, 8, 5, 4 letters"),
     ({"island": ["~~~~"] * 7, "tiles": {}}, "not both"),
     ({"step": "pending"}, "needs the list of pending steps"),
-    ({"step": "pending", "pending": [["dance", 0, 0]]}, "is not a pending step"),
+    ({"step": "pending", "pending": [["turn", 0, 0], ["dance", 0, 0]]}, "is not a pending step"),
+    ({"step": "pending", "pending": [["move", 0, 0]]}, "the lowest ['turn', 0, 0]"),
+    ({"step": "pending", "pending": [["turn", 0, 0], ["crew", "A1", 0]]}, "do not fit the rest of the position"),
+    ({"shown": {"mountain volcano": 1}}, "The volcano has been turned up"),
+    ({"roll": 5, "step": "creature"}, "A roll is a word"),
+    ({"island": ["bbbb", "bbbbb", "bbbbbbbb", "fff~mmm", "ffffffff", "mmmmm", "ffff"]}, "only 16 beach tiles"),
+    ({"hands": {"red": [["beach", "wind"]]}}, "There is no tile"),
+    ({"game": "survive"}, "A position has no 'game'"),
     ({"step": "pending", "pending": [["turn", 0, 0], ["victim", "Q1", 0]]}, "is not a pending step"),
 ]
 NAMES: list[tuple[dict[str, Any], str]] = [
@@ -256,4 +263,4 @@ def test_drowned_island_of_the_helpers_is_a_full_set() -> None:
     """The tests' own short way to write a late position accounts for all forty tiles."""
     view = see(at(drowned({"F3": "forest whirlpool"}, {"red": ["beach wind"]})))
     assert len(view["island"]) + sum(view["shown"].values()) + 1 == 40
-    assert view["unseen"] == {"beach": {"wind": 1}, "forest": {"whirlpool": 1}, "mountain": {}}
+    assert view["unseen"] == {"beach": {"wind": 1}, "forest": {"whirlpool": 1}, "mountain": {"volcano": 1}}

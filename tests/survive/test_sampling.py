@@ -121,8 +121,8 @@ def test_a_hidden_hand_tile_is_any_that_is_left_of_its_terrain() -> None:
 
 
 def test_two_hidden_tiles_are_drawn_without_replacement() -> None:
-    """Blue and green hold a forest each: swim, wind... of those left, by their numbers."""
-    left = {"F5": "forest repel_whale", "F6": "forest repel_whale", "F7": "forest swim"}
+    """Blue and green hold a forest each: any two of those that can be held, by their numbers."""
+    left = {"F5": "forest repel_whale", "F6": "forest repel_whale", "F7": "forest swim", "F8": "mountain volcano"}
     table = drowned(left, {"blue": ["forest repel_shark"], "green": ["forest move_shark"]})
     state = at({**table, "explorers": {"Ra": "F5", "Ba": "F6", "Ga": "F7"}}, seats=3)
     tiles = ["forest repel_shark", "forest move_shark", "forest repel_whale", "forest repel_whale", "forest swim"]
@@ -166,7 +166,7 @@ def attacked(tiles: dict[str, list[str]], left: dict[str, str]) -> State:
     return play(state, "pick shark A1", "to A2")
 
 
-LEFT = {"F5": "mountain repel_whale", "F6": "mountain whirlpool", "F7": "forest move_shark"}
+LEFT = {"F5": "mountain repel_whale", "F6": "mountain volcano", "F7": "forest move_shark"}
 
 
 def test_in_an_open_window_somebody_who_may_be_asked_holds_the_tile() -> None:
@@ -216,7 +216,7 @@ def test_a_world_without_the_passes_has_a_story_without_them() -> None:
 
 def test_the_last_world_of_its_kind_is_found_again_and_again() -> None:
     """With one deal possible all draws are alike, and still independent copies."""
-    state = attacked({"blue": ["mountain repel_shark"]}, {"F5": "mountain whirlpool"})
+    state = attacked({"blue": ["mountain repel_shark"]}, {"F5": "mountain volcano"})
     rng = random.Random(4)
     drawn = [state.resample_from_infostate(0, rng) for _ in range(5)]
     assert {world.current_player() for world in drawn} == {1}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tidefall
-from survive_helpers import at, events, explorer, see
+from survive_helpers import at, drowned, events, explorer, see
 from survive_options import SETS, title
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import all_that_is_seen, random_action
@@ -225,3 +225,15 @@ def test_a_refused_placement_tells_nothing_about_others() -> None:
             state.submit(1, actions.PLACE_SECOND + 5 * 41)
         reasons.add(caught.value.reason)
     assert len(reasons) == 1
+
+
+def test_a_tile_that_could_be_played_before_the_dice_is_not_told() -> None:
+    """S-9.7, with nothing left to move or to sink: others see that the dice come next, whatever red holds."""
+    states = []
+    for red, green in (("beach move_shark", "beach wind"), ("beach wind", "beach move_shark")):
+        table = drowned({}, {"red": [red], "green": [green]})
+        position = {**table, "step": "tile", "tile_open": True, "sharks": ["A1"], "explorers": {"Ba": "C3"}}
+        states.append(at(position, seats=3, ch2=True))
+    assert [state.current_player() for state in states] == [0, -1]
+    assert all_that_is_seen(states[0], 1, 1) == all_that_is_seen(states[1], 1, 1)
+    assert see(states[0]) == see(states[1])

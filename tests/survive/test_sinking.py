@@ -175,11 +175,11 @@ def test_to_the_last_ends_in_any_step() -> None:
 def test_safety_stop(rounds: int) -> None:
     """CS-141 [S-8.3.4] R-27: so many rounds without tiles, rescue or loss end the game, scored as it stands."""
     state = at(
-        {**drowned({"F3": "mountain shark"}), **SINK, "explorers": {"Ra": "A7", "Ba": "NW"}},
+        {**drowned({"F3": "mountain volcano"}), **SINK, "explorers": {"Ra": "A7", "Ba": "NW"}},
         ch2=True,
         safety_rounds=rounds,
     )
-    play(state, "sink F3", "back shark", "roll serpent")
+    play(state, "sink F3", "back volcano", "roll serpent")
     for _ in range(rounds * 4):
         assert not state.is_terminal()
         if decision(state)[0] == "move":

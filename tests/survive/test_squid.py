@@ -71,7 +71,7 @@ def test_squid_needs_a_vacant_space_next_to_a_tile() -> None:
     """S-8.7.2 [S-0.9]: taken spaces are refused; with no such space the squid stays in the supply."""
     state = play(at({"step": "sink", "ships": {"G2": []}, "sharks": ["H2"]}, squid=True), "sink F3", "back whale")
     assert not goals(state) & {"G2", "H2"}
-    tiles = {"E5": "beach whale", "E6": "forest ship"}
+    tiles = {"E5": "beach whale", "E6": "mountain volcano"}
     around: dict[str, list[str]] = {"D5": [], "D6": [], "E7": [], "F6": [], "F7": []}
     state = at({**drowned(tiles), "step": "sink", "ships": around}, squid=True)
     play(state, "sink E5", "back whale")

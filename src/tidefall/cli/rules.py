@@ -49,6 +49,6 @@ def options_table(options: list[Option]) -> Table:
     for column in ("option", "default", "values", "what it does"):
         table.add_column(column, overflow="fold")
     for option in options:
-        default = str(option.default).lower() if option.kind == "flag" else str(option.default)
+        default = str(option.default).lower() if option.type == "flag" else str(option.default)
         table.add_row(option.name, default or "-", option.allows(), option.help)
     return table

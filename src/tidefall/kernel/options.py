@@ -10,22 +10,22 @@ Value = bool | int | str
 
 
 class Option:
-    """One option: `kind` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values."""
+    """One option: `type` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values."""
 
-    def __init__(self, name: str, kind: str, default: Value, allowed: list[Value], help: str) -> None:
+    def __init__(self, name: str, type: str, default: Value, allowed: list[Value], help: str) -> None:
         self.name = name
-        self.kind = kind
+        self.type = type
         self.default = default
         self.allowed = allowed
         self.help = help
 
     def allows(self) -> str:
         """The allowed values in words."""
-        if self.kind == "flag":
+        if self.type == "flag":
             return "true or false"
-        if self.kind == "number":
+        if self.type == "number":
             return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
-        if self.kind == "choice":
+        if self.type == "choice":
             return " or ".join(str(value) for value in self.allowed)
         return "text"
 
@@ -33,19 +33,19 @@ class Option:
         """The value in its own type, from text or from data; Refused if it is not allowed."""
         got: Value | None = None
         text = str(value).strip().lower()
-        if self.kind == "flag":
+        if self.type == "flag":
             if text in ("true", "yes", "on", "1"):
                 got = True
             elif text in ("false", "no", "off", "0"):
                 got = False
-        elif self.kind == "number":
+        elif self.type == "number":
             if (
                 text.isascii()
                 and text.isdigit()
                 and int(text) in range(int(self.allowed[0]), int(self.allowed[-1]) + 1)
             ):
                 got = int(text)
-        elif self.kind == "choice":
+        elif self.type == "choice":
             for allowed in self.allowed:
                 if str(allowed) == text:
                     got = allowed

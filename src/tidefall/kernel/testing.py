@@ -340,17 +340,16 @@ def check_playout(game: Game, seed: int) -> None:
 class SealedView:
     """What a bot is handed: its seat's views, sampled worlds and a generator; no way to the true state."""
 
-    __slots__ = ("__weakref__", "choices", "legal_actions", "observation", "rng", "sample", "seat")
+    __slots__ = ("choices", "game", "legal_actions", "observation", "rng", "sample", "seat")
 
     def __init__(self, state: State, seat: int, rng: Random) -> None:
-        seen, choices, legal = state.observation(seat), state.choices(seat), state.legal_actions(seat)
-        start = state.clone()
+        self.game = state.game
         self.seat = seat
         self.rng = rng
-        self.observation: Callable[[], dict[str, Any]] = lambda: json.loads(as_json(seen))
-        self.choices: Callable[[], list[dict[str, Any]]] = lambda: [dict(choice) for choice in choices]
-        self.legal_actions: Callable[[], list[int]] = lambda: list(legal)
-        self.sample: Callable[[Random], State] = lambda draws: start.resample_from_infostate(seat, draws)
+        self.observation: Callable[[], dict[str, Any]] = lambda: state.observation(seat)
+        self.choices: Callable[..., list[dict[str, Any]]] = lambda lang="en": state.choices(seat, lang)
+        self.legal_actions: Callable[[], list[int]] = lambda: state.legal_actions(seat)
+        self.sample: Callable[..., State] = lambda draws=None: state.resample_from_infostate(seat, draws or rng)
 
 
 def check_bot(bot_factory: Callable[[], Any], game: Game, *, games: int = 1, seed: int = 0) -> None:

@@ -53,6 +53,7 @@ IN_A_SPACE: Final = (
     "shark_window",
     "fallen_window",
 )
+DEEPEST: Final = 20
 USUAL: Final = {
     "layout": [steps.TURN, steps.PLACE_SHIP, steps.PLACE_EXPLORER, steps.LAYOUT],
     "place_explorer": [steps.TURN, steps.PLACE_SHIP, steps.PLACE_EXPLORER],
@@ -137,6 +138,8 @@ def read(state: Table, given: dict[str, Any]) -> None:
         return
     if not given.get("pending"):
         raise Refused("bad_position", "Step 'pending' needs the list of pending steps.")
+    if len(given["pending"]) > DEEPEST or list(given["pending"][0])[:1] != ["turn"]:
+        raise Refused("bad_position", f"Pending steps are at most {DEEPEST}, the lowest ['turn', 0, 0].")
     for frame in given["pending"]:
         try:
             name, first, second = frame

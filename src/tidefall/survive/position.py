@@ -143,12 +143,12 @@ def read(game: Game, rules: Rules, given: dict[str, Any]) -> Table:
     state.stop_asked = bool(given.get("stop_asked", False))
     read_roll(state, given)
     pending.read(state, given)
-    if given.get("step") != "over" and not in_setup and rules.ch2 and state.living == 0:
-        raise Refused("bad_position", "With no explorer on the board challenge 2 is over (S-8.3.1).")
+    if given.get("step") != "over" and not in_setup:
+        position_checks.check_not_over(state)
     if not given.get("pending") and given.get("step") != "over":
         position_checks.check_settled(state)
     read_values(state, given)
-    state.advance()
+    position_checks.begin(state)
     state.root = state.clone()
     return state
 
@@ -254,6 +254,9 @@ def read_picture(state: Table, given: dict[str, Any]) -> None:
             state.terrain[INDEX[f"{row}{i}"]] = LETTER[letter]
     if state.terrain[LAGOON] != SEA:
         raise Refused("bad_position", "G6 is sea and never has a tile.")
+    for terrain in (1, 2, 3):
+        if "".join(rows).count("~bfm"[terrain]) > TILES_OF[terrain]:
+            raise Refused("bad_position", f"There are only {TILES_OF[terrain]} {TERRAINS[terrain]} tiles in all.")
 
 
 def fill_island(state: Table, given: dict[str, Any], gone: list[int]) -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.kernel.errors import Refused
 from tidefall.survive.board import INDEX, ISLAND_NAMES, ISLAND_ROWS, NAMES, SPACES
-from tidefall.survive.components import FIRST_DOLPHIN, KIND_INDEX, SEA, TERRAINS
+from tidefall.survive.components import FIRST_DOLPHIN, KIND_INDEX, KINDS, SEA, TERRAINS
 from tidefall.survive.names import explorer_named
-from tidefall.survive.table import EAT_SWIMMERS, NONE, SQUIDS, WHALES, WRECK_SHIPS, Table
+from tidefall.survive.table import EAT_SWIMMERS, NONE, SHOWN_BACKS, SQUIDS, WHALES, WRECK_SHIPS, Table
 
 if TYPE_CHECKING:
     from tidefall.survive.options import Rules
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MAPPINGS: Final = ("tiles", "explorers", "values", "ships", "hands", "shown", "supply", "ships_to_place")
 LISTS: Final = ("island", "sunk", "serpents", "sharks", "whales", "squids", "dolphins", "wet", "fallen", "pending")
 NUMBERS: Final = ("turn", "active", "points", "ship_supply", "quiet")
-WORDS: Final = ("step", "ended_by", "roll", "stirred", "tile_open", "stop_asked", "game", "options")
+WORDS: Final = ("step", "ended_by", "roll", "stirred", "tile_open", "stop_asked")
 STEPS: Final = ("tile", "move", "sink", "roll", "creature", "layout", "place_explorer", "place_ship", "over", "pending")
 
 
@@ -43,6 +43,9 @@ def check_shape(rules: Rules, given: Any) -> None:
             raise refuse(f"{name} in a position is a whole number, not {value!r}.")
     if given.get("step", "move") not in STEPS:
         raise refuse(f"There is no step {given['step']!r}; steps are {', '.join(STEPS)}.")
+    rolled = given.get("roll", "")
+    if not isinstance(rolled, str | list) or not all(isinstance(word, str | int) for word in rolled):
+        raise refuse(f"A roll is a word, as in 'shark', or a list, as in ['ship', '2'], not {rolled!r}.")
     if not 0 <= given.get("points", 0) <= 3:
         raise refuse("There are 0 to 3 movement points.")
     check_counts(rules, given)
@@ -144,3 +147,25 @@ def check_settled(state: Table) -> None:
         at = state.pieces[dolphin]
         if at >= 0 and state.crew[dolphin - FIRST_DOLPHIN] == NONE and state.exposed_in(at):
             raise refuse(f"The dolphin in {NAMES[at]} must protect a swimmer there (INV-6).")
+
+
+def check_not_over(state: Table) -> None:
+    """A game that has met its end does not go on (S-7.1, S-7.3, S-7.4)."""
+    rules = state.rules
+    if rules.ch2 and state.living == 0:
+        raise refuse("With no explorer on the board challenge 2 is over (S-8.3.1).")
+    if rules.ch4 and state.standing == 0:
+        raise refuse("With no tile on the board challenge 4 is over (S-8.4.2).")
+    if not rules.ch2 and not rules.ch4 and state.tiles[SHOWN_BACKS * KINDS + KIND_INDEX["mountain volcano"]]:
+        raise refuse("The volcano has been turned up, so the game is over (S-7.1).")
+
+
+def begin(state: Table) -> None:
+    """Run procedure up to the first decision. Pending steps that do not fit the board show here at the latest."""
+    try:
+        state.advance()
+        playable = state.over or bool(state.choices(int(state.player)) or state.chance_outcomes())
+    except (IndexError, KeyError, ValueError, TypeError):
+        playable = False
+    if not playable:
+        raise refuse("The pending steps do not fit the rest of the position: nobody could act.")

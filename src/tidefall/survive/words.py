@@ -146,6 +146,7 @@ PROMPTS: Final = {
         "pick": "Choose the piece to move.",
         "destination": "Choose where it goes.",
         "move": "Move: {points} points left. Pick an explorer or a ship, or end your movement.",
+        "move_last": "Move: 1 point left. Pick an explorer or a ship, or end your movement.",
         "sink": "Sink a tile.",
         "crew": "Choose who boards the new ship.",
         "fetch": "Fetch an empty ship from the board.",
@@ -167,6 +168,7 @@ PROMPTS: Final = {
         "pick": "Elige la pieza que se mueve.",
         "destination": "Elige adónde va.",
         "move": "Movimiento: quedan {points} puntos. Elige un explorador o un barco, o termina tu movimiento.",
+        "move_last": "Movimiento: queda 1 punto. Elige un explorador o un barco, o termina tu movimiento.",
         "sink": "Hunde una loseta.",
         "crew": "Elige quién sube al barco nuevo.",
         "fetch": "Trae un barco vacío del tablero.",
@@ -262,7 +264,8 @@ def prompt(state: Table, decision: str, asked: int | None, viewer: int | None, l
     }
     if in_window and (asked is None or asked != viewer):
         return texts["window"].format_map(facts)
-    task = texts[decision].format_map(facts)
+    last_point = decision == "move" and state.points == 1
+    task = texts["move_last" if last_point else decision].format_map(facts)
     if asked is None or asked == viewer:
         return task
     return texts["waiting"].format_map({"name": state.game.seat_names(lang)[asked], "task": task})
