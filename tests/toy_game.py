@@ -1,0 +1,195 @@
+"""High Card, a toy that keeps the kernel's contract in a page: each of two seats gets a card, then they bet.
+
+It inherits nothing from the kernel, as somebody else's game may not. A state is the list of what happened: the card of
+seat 0, the card of seat 1, the bet of seat 0 (fold, stake or double), the answer of seat 1 (fold or call).
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.options import Option
+from tidefall.kernel.step import CHANCE, TERMINAL
+
+CARDS = 4
+FOLD = 0
+WORDS = ["fold", "stake", "double"]
+ANY = {"$schema": "https://json-schema.org/draft/2020-12/schema"}
+OBSERVATION = {"type": "object", "required": ["seat", "card", "bets", "result"], "additionalProperties": False}
+SHAPE: dict[str, Any] = {name: {} for name in ("seat", "card", "bets", "result")}
+
+
+class ToyState:
+    """Facts since the very start; `begun` of them came with the position that the state was set up from."""
+
+    def __init__(self, game: ToyGame, facts: list[int], begun: int = 0) -> None:
+        self.game = game
+        self.facts = facts
+        self.begun = begun
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(TERMINAL)
+        return int(CHANCE) if len(self.facts) < 2 else len(self.facts) - 2
+
+    def is_chance_node(self) -> bool:
+        return self.current_player() == CHANCE
+
+    def is_terminal(self) -> bool:
+        return len(self.facts) == 4 or (len(self.facts) == 3 and self.facts[2] == FOLD)
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        player = self.current_player()
+        if self.is_terminal() or (seat is not None and seat != player):
+            return []
+        if player == CHANCE:
+            return [card for card in range(CARDS) if card not in self.facts]
+        return [0, 1, 2] if player == 0 else [0, 1]
+
+    def apply_action(self, action: int) -> None:
+        self.facts.append(action)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        legal = self.legal_actions() if self.is_chance_node() else []
+        return [(card, 1 / len(legal)) for card in legal]
+
+    def playout(self, seed: int) -> int:
+        rng = Random(seed)
+        before = len(self.facts)
+        while not self.is_terminal():
+            self.apply_action(rng.choice(self.legal_actions()))
+        return len(self.facts) - before
+
+    def submit(self, seat: int, action: int | str) -> None:
+        if self.is_terminal():
+            raise Refused("over", "The game is over.")
+        if seat != self.current_player():
+            raise Refused("not_your_turn", self.not_yours())
+        number = self.string_to_action(action) if isinstance(action, str) else action
+        if number not in self.legal_actions():
+            raise Refused("illegal", "That is not possible now.")
+        self.apply_action(number)
+
+    def not_yours(self) -> str:
+        return "It is not your turn."
+
+    def action_to_string(self, seat: int, action: int) -> str:
+        return f"card {action}" if seat == CHANCE else WORDS[action]
+
+    def string_to_action(self, text: str) -> int:
+        for action in self.legal_actions():
+            if self.action_to_string(self.current_player(), action) == text:
+                return action
+        raise Refused("unknown_action", f"{text!r} is not possible now.")
+
+    def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
+        texts = [(action, self.action_to_string(seat, action)) for action in self.legal_actions(seat)]
+        return [{"action": action, "text": text, "verb": text, "sentence": f"{text}!"} for action, text in texts]
+
+    def history(self) -> list[int]:
+        return self.facts[self.begun :]
+
+    def clone(self) -> ToyState:
+        return type(self)(self.game, list(self.facts), self.begun)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0, 0.0]
+        won = 1 if self.facts[2] == FOLD else 0
+        if len(self.facts) == 4 and self.facts[3] != FOLD:
+            won = 0 if self.facts[0] > self.facts[1] else 1
+        return [1.0 if seat == won else 0.0 for seat in range(2)]
+
+    def rewards(self) -> list[float]:
+        return self.returns()
+
+    def card(self, seat: int | None) -> int | None:
+        return self.facts[seat] if seat is not None and seat < len(self.facts) else None
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        result = self.facts[:2] if self.is_terminal() else None
+        return {"seat": seat, "card": self.card(seat), "bets": self.facts[2:], "result": result}
+
+    def observation_string(self, seat: int | None) -> str:
+        return json.dumps(self.observation(seat), sort_keys=True)
+
+    def information_state_string(self, seat: int) -> str:
+        return f"{len(self.facts)} {self.observation_string(seat)}"
+
+    def resample_from_infostate(self, seat: int, rng: Random) -> ToyState:
+        world = self.clone()
+        other = 1 - seat
+        if not self.is_terminal() and other < len(self.facts):
+            world.facts[other] = rng.choice([card for card in range(CARDS) if card != self.card(seat)])
+        return world
+
+    def position(self) -> dict[str, Any]:
+        return {"facts": list(self.facts)}
+
+    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+        told = [{"n": n, "kind": "fact", "text": self.told(n, seat)} for n in range(len(self.facts))]
+        return told[since:]
+
+    def told(self, fact: int, seat: int | None) -> str:
+        if fact < 2:
+            return f"You get {self.facts[fact]}." if fact == seat else f"Seat {fact} gets a card."
+        return f"Seat {fact - 2}: {WORDS[self.facts[fact]]}."
+
+    def undo(self, seat: int) -> ToyState:
+        if len(self.history()) == 0 or len(self.facts) < 3 or len(self.facts) - 3 != seat:
+            raise Refused("undo_refused", "That stands.")
+        return type(self)(self.game, self.facts[:-1], self.begun)
+
+
+class ToyGame:
+    """High Card with states of a class that a test may have spoilt."""
+
+    name = "high card"
+    seats = 2
+    length = 4
+
+    def __init__(self, state_class: type[ToyState] = ToyState) -> None:
+        self.state_class = state_class
+        self.options = [Option("seats", "number", 2, [2, 2], "Always two.")]
+        self.values: dict[str, object] = {"seats": 2}
+
+    def num_players(self) -> int:
+        return 2
+
+    def num_distinct_actions(self) -> int:
+        return 3
+
+    def max_chance_outcomes(self) -> int:
+        return CARDS
+
+    def max_game_length(self) -> int:
+        return self.length
+
+    def rules_version(self) -> int:
+        return 1
+
+    def new_initial_state(self) -> ToyState:
+        return self.state_class(self, [])
+
+    def from_position(self, position: dict[str, Any]) -> ToyState:
+        return self.state_class(self, list(position["facts"]), len(position["facts"]))
+
+    def seat_names(self, lang: str) -> list[str]:
+        return ["First", "Second"]
+
+    def schemas(self) -> dict[str, Any]:
+        return {
+            "observation": {**ANY, **OBSERVATION, "properties": SHAPE},
+            "choices": ANY,
+            "events": ANY,
+            "position": ANY,
+        }
+
+    def draw(self, observation: dict[str, Any], lang: str) -> list[list[tuple[str, str]]]:
+        return [[(str(observation["card"]), "plain")]]
+
+    def evaluate(self, state: ToyState, seat: int) -> float:
+        return state.returns()[seat] if state.is_terminal() else 0.5
