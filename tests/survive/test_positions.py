@@ -256,7 +256,7 @@ def test_impossible_positions_are_refused(position: dict[str, Any], options: dic
 def test_a_position_is_a_mapping() -> None:
     """Anything else is refused, not crashed on."""
     with pytest.raises(tidefall.Refused, match="A position is a mapping"):
-        game().from_position([])  # type: ignore[arg-type]
+        game().from_position([])
 
 
 def test_drowned_island_of_the_helpers_is_a_full_set() -> None:

@@ -46,7 +46,7 @@ class Game(ABC):
         """The state before the first chance event."""
 
     @abstractmethod
-    def from_position(self, position: dict[str, Any]) -> State:
+    def from_position(self, position: Any) -> State:
         """The state that `position` describes; Refused with the reason if there can be no such state."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tidefall.kernel.arrays import filled
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from tidefall.kernel.arrays import Ints
 
 ROOM: Final[i64] = 640
+NUMBERS: Final[list[object]] = list(range(1 << 16))
+"""Every action number there can be."""
 
 
 class Menu:
@@ -40,7 +42,9 @@ class Menu:
         self.count += 1
 
     def actions(self) -> list[int]:
-        return list(self.items[: self.count])
+        """The actions as a list. Its ints are ready-made: making new ones would cost as much as finding the moves."""
+        items = self.items
+        return cast("list[int]", [NUMBERS[items[index]] for index in range(self.count)])
 
     def total(self) -> i64:
         """The sum of the weights."""

@@ -72,6 +72,15 @@ ISLAND_INDEX: Final = packed(_island_index())
 """The number of a space within ISLAND, or NOWHERE."""
 
 
+def _near_island() -> list[int]:
+    area = [int(space) for space in ISLAND]
+    return [space for space in range(133) if any(NEIGHBOURS[near * 6 + d] == space for near in area for d in range(6))]
+
+
+NEAR_ISLAND: Final = packed(_near_island())
+"""Spaces next to the island area or in it, ascending: nowhere else can a tile be beside a space."""
+
+
 def direction(origin: i64, target: i64) -> i64:
     """Which of the six ways leads from a space to its neighbour, or NOWHERE."""
     for d in range(DIRECTIONS):

@@ -46,7 +46,7 @@ class SurviveGame(Game):
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)
 
-    def from_position(self, position_data: dict[str, Any]) -> State:
+    def from_position(self, position_data: Any) -> State:
         return position.read(self, self.rules, position_data)
 
     def seat_names(self, lang: str) -> list[str]:

@@ -125,7 +125,7 @@ def roll_words(state: Table) -> list[str]:
     return [] if rolled is None else [word for word in (rolled["face"], rolled["distance"]) if word]
 
 
-def read(game: Game, rules: Rules, given: dict[str, Any]) -> Table:
+def read(game: Game, rules: Rules, given: Any) -> Table:
     """The state that a position describes, with sensible defaults; Refused if there can be no such state."""
     position_checks.check_shape(rules, given)
     state = states.blank_state(game, rules)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.arrays import filled
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive import actions, steps
-from tidefall.survive.board import INDEX, ISLAND, ISLAND_SPACES, LAGOON, NAMES, SERPENT_STARTS, SPACES
+from tidefall.survive.board import INDEX, ISLAND, ISLAND_SPACES, LAGOON, NAMES, NEAR_ISLAND, SERPENT_STARTS, SPACES
 from tidefall.survive.components import (
     BEACH,
     DOLPHIN,
@@ -107,7 +107,7 @@ class Layout(Step[Table]):
 
     def legal(self, state: Table, menu: Menu) -> None:
         left = TILES_OF[:]
-        for number in range(ISLAND_SPACES):
+        for number in range(state.standing + 1):
             left[state.terrain[ISLAND[number]]] -= 1
         for terrain in range(BEACH, MOUNTAIN + 1):
             if left[terrain]:
@@ -159,8 +159,12 @@ class PlaceExplorer(Step[Table]):
         open_tiles = filled(ISLAND_SPACES, 0)
         count: i64 = 0
         filled_up = self.everything_taken(state)
+        doubles = filled_up or state.rules.ch1
         for number in range(ISLAND_SPACES):
-            if self.may_stand(state, colour, ISLAND[number], filled_up):
+            space = ISLAND[number]
+            if state.terrain[space] == SEA:
+                continue
+            if state.life[space] == 0 or (doubles and self.may_join(state, colour, space)):
                 open_tiles[count] = number
                 count += 1
         for value in range(TOP_VALUE):
@@ -173,16 +177,12 @@ class PlaceExplorer(Step[Table]):
             return False
         return state.living >= 40
 
-    def may_stand(self, state: Table, colour: i64, space: i64, filled_up: bool) -> bool:
-        """S-2.5, S-2.8, S-2.9, S-8.2.1, S-8.5.3."""
-        if state.terrain[space] == SEA:
-            return False
+    def may_join(self, state: Table, colour: i64, space: i64) -> bool:
+        """Whether a tile with an explorer may take another: S-2.8, S-2.9, S-8.2.1, S-8.5.3."""
         people = state.life[space] >> PEOPLE
-        if people == 0:
-            return True
         if state.rules.ch1:
             return people == 1 and not state.beside_sea(space)
-        if not filled_up or (state.rules.ch5 and people > 1):
+        if state.rules.ch5 and people > 1:
             return False
         for explorer in range(colour * TOKENS, colour * TOKENS + TOKENS):
             if state.where[explorer] == space:
@@ -270,17 +270,13 @@ class PlaceShip(Step[Table]):
         return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for space in range(SPACES):
-            if self.may_dock(state, space):
+        for index in range(len(NEAR_ISLAND)):
+            space = NEAR_ISLAND[index]
+            if state.terrain[space] == SEA and self.may_dock(state, space):
                 menu.add(actions.DOCK + space)
 
     def may_dock(self, state: Table, space: i64) -> bool:
-        return (
-            state.terrain[space] == SEA
-            and state.ship_at[space] == NONE
-            and not state.life[space] & SERPENTS
-            and state.beside_tile(space)
-        )
+        return state.ship_at[space] == NONE and not state.life[space] & SERPENTS and state.beside_tile(space)
 
     def apply(self, state: Table, action: i64) -> None:
         space = action - actions.DOCK

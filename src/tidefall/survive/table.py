@@ -155,8 +155,13 @@ class Table(State):
 
     def has_explorers(self, seat: i64) -> bool:
         """Whether a seat has an explorer on the board."""
-        for explorer in range(self.rules.colours * TOKENS):
-            if self.on_board(explorer) and self.owner(explorer) == seat:
+        if self.colour_on_board(seat):
+            return True
+        return self.rules.two_colour and self.colour_on_board(self.rules.second_colour(seat))
+
+    def colour_on_board(self, colour: i64) -> bool:
+        for explorer in range(colour * TOKENS, colour * TOKENS + TOKENS):
+            if 0 <= self.where[explorer] < SPACES:
                 return True
         return False
 
