@@ -37,6 +37,7 @@ from tidefall.survive.components import (
     WHALE,
     WIND,
 )
+from tidefall.survive.decision import Decision
 from tidefall.survive.happenings import CREATURE_MOVED, EXPLORER_MOVED, PROTECTED, ROLLED, SHIP_SAILED
 from tidefall.survive.movement import sail_to
 from tidefall.survive.names import explorer_name
@@ -109,7 +110,7 @@ class Distance(Step[Table]):
         return Choice(int(action), "roll", DIVE_NUMBERS[action - actions.DISTANCE])
 
 
-class Pick(Step[Table]):
+class Pick(Decision):
     """Which piece the dice or the played tile will move. The dice leave the choice of none (S-3.12, S-8.6.8)."""
 
     name = "pick"
@@ -120,9 +121,6 @@ class Pick(Step[Table]):
             return True
         state.pop()
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         purpose = state.a()
@@ -242,14 +240,11 @@ def movable(state: Table, purpose: i64, kind: i64, piece: i64) -> bool:
     return has_way(state, kind, state.pieces[piece])
 
 
-class Destination(Step[Table]):
+class Destination(Decision):
     """Where the picked piece goes. A path is given by its end, as nothing happens on the way (S-3.5, S-5.5)."""
 
     name = "destination"
     continues = True
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         code = state.a()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.arrays import filled
-from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.step import Choice
 from tidefall.survive import actions
 from tidefall.survive.actions import ASHORE, BOARD_HERE, BOARD_THERE, GO_THERE, MANNERS, OVERBOARD, RIDE_THERE, WAYS
 from tidefall.survive.board import DIRECTIONS, NAMES, NEIGHBOURS, PLACE_NAMES, PORT, SPACES
 from tidefall.survive.components import DOLPHIN, FIRST_SHIP, PIECES, SEA, TOKENS
+from tidefall.survive.decision import Decision
 from tidefall.survive.happenings import EXPLORER_BOARDED, EXPLORER_MOVED, SHIP_SAILED
 from tidefall.survive.happenings import OVERBOARD as JUMPED
 from tidefall.survive.names import explorer_name
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
-class Move(Step[Table]):
+class Move(Decision):
     """One-point moves until the points are used up or the player ends (S-4.1, S-4.3)."""
 
     name = "move"
@@ -33,9 +34,6 @@ class Move(Step[Table]):
             state.pop()
             return False
         return True
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.END)

@@ -25,6 +25,7 @@ from tidefall.survive.components import (
     TOP_VALUE,
     WHALE,
 )
+from tidefall.survive.decision import Decision
 from tidefall.survive.happenings import EXPLORER_PLACED, SHIP_PLACED, TILE_LAID
 from tidefall.survive.names import explorer_name
 from tidefall.survive.table import (
@@ -127,7 +128,7 @@ class Layout(Step[Table]):
         return Choice(int(action), "layout", NAMES[self.next_space(state)], "", TERRAINS[action - actions.LAYOUT])
 
 
-class PlaceExplorer(Step[Table]):
+class PlaceExplorer(Decision):
     """Seat by seat, one explorer at a time, each player choosing the value in private (S-2.5, S-8.1.2)."""
 
     name = "place_explorer"
@@ -145,9 +146,6 @@ class PlaceExplorer(Step[Table]):
         for value in range(1, TOP_VALUE + 1):
             count += state.stock[colour * STOCK + value]
         return count
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         self.list_colour(state, menu, state.active, actions.PLACE)
@@ -252,7 +250,7 @@ class Token(Step[Table]):
         return Choice(int(action), "token", explorer_name(state.rules, explorer))
 
 
-class PlaceShip(Step[Table]):
+class PlaceShip(Decision):
     """Seat by seat, one ship at a time, next to the island (S-2.6, S-2.10)."""
 
     name = "place_ship"
@@ -265,9 +263,6 @@ class PlaceShip(Step[Table]):
         state.pop()
         state.active = state.rules.seats - 1
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         for index in range(len(NEAR_ISLAND)):

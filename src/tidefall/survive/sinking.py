@@ -31,6 +31,7 @@ from tidefall.survive.components import (
     WHALE_APPEARS,
     WHIRLPOOL,
 )
+from tidefall.survive.decision import Decision
 from tidefall.survive.happenings import (
     BACK_KEPT,
     BACK_SHOWN,
@@ -69,7 +70,7 @@ def lowest_terrain(state: Table) -> i64:
     return FOREST if state.tiles_left(FOREST) else MOUNTAIN
 
 
-class Sink(Step[Table]):
+class Sink(Decision):
     """The active player must sink one tile: beaches first, those by the sea first (S-3.8, S-3.10)."""
 
     name = "sink"
@@ -79,9 +80,6 @@ class Sink(Step[Table]):
             state.pop()
             return False
         return True
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         terrain = lowest_terrain(state)
@@ -247,7 +245,7 @@ def clear(state: Table, space: i64) -> None:
             state.remove_all(kind, space, WHIRLED)
 
 
-class Crew(Step[Table]):
+class Crew(Decision):
     """More than three swimmers at a new ship: which three board, one after the other (S-6.3)."""
 
     name = "crew"
@@ -258,9 +256,6 @@ class Crew(Step[Table]):
             return True
         state.pop()
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         for explorer in range(state.rules.colours * TOKENS):
@@ -274,7 +269,7 @@ class Crew(Step[Table]):
         return Choice(int(action), "crew", explorer_name(state.rules, action - actions.CHOOSE))
 
 
-class Fetch(Step[Table]):
+class Fetch(Decision):
     """With no ship in supply the active player must take an empty one from the board (S-8.5.9)."""
 
     name = "fetch"
@@ -290,9 +285,6 @@ class Fetch(Step[Table]):
     def empty_ship(self, state: Table, space: i64) -> bool:
         ship = state.ship_at[space]
         return ship > SUPPLY and not state.manned(ship)
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         for space in range(SPACES):

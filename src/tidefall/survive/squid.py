@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.step import Choice
 from tidefall.survive import actions, steps
 from tidefall.survive.board import DIRECTIONS, NAMES, NEIGHBOURS, SPACES
 from tidefall.survive.components import SEA, SQUID, TOKENS, WHALE
+from tidefall.survive.decision import Decision
 from tidefall.survive.names import explorer_name
 from tidefall.survive.table import Table
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
-class SquidPlace(Step[Table]):
+class SquidPlace(Decision):
     """With every whale tile a squid comes to a vacant sea space next to a tile (S-8.7.2, S-8.7.16)."""
 
     name = "squid_place"
@@ -28,9 +29,6 @@ class SquidPlace(Step[Table]):
                 return True
         state.pop()
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         for space in range(SPACES):
@@ -59,7 +57,7 @@ def squid_attacks(state: Table, space: i64) -> None:
     state.push(steps.VICTIM, space)
 
 
-class Victim(Step[Table]):
+class Victim(Decision):
     """One explorer on a tile beside the squid or aboard a ship in its space is removed (S-8.7.3, S-8.7.9)."""
 
     name = "victim"
@@ -85,9 +83,6 @@ class Victim(Step[Table]):
             if NEIGHBOURS[space * DIRECTIONS + d] == at:
                 return True
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         for explorer in range(state.rules.colours * TOKENS):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.step import UNSEEN, Choice, Step
 from tidefall.survive import actions, steps
 from tidefall.survive.components import KIND_BACK, KIND_NAMES, KINDS, REPEL_SHARK, SWIM, TOKENS
+from tidefall.survive.decision import Decision
 from tidefall.survive.happenings import (
     AGREEMENT,
     NO_TILE,
@@ -104,7 +105,7 @@ class Stop(Step[Table]):
         return Choice(int(action), "agree" if action == actions.AGREE else "end")
 
 
-class PlayTile(Step[Table]):
+class PlayTile(Decision):
     """Step 1: at most one start-of-turn tile, then the piece it moves, then where to (S-3.7, S-6.4)."""
 
     name = "play_tile"
@@ -116,9 +117,6 @@ class PlayTile(Step[Table]):
                 return True
         state.pop()
         return False
-
-    def actor(self, state: Table) -> i64:
-        return state.active
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.END)
