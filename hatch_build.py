@@ -32,7 +32,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("kernel", "survive", "rising")
 # Modules of those packages that stay interpreted. `plain` stands in for packed arrays when nothing is compiled;
 # `testing` is a kit for test-suites and takes any Python object that keeps the contract.
-NEVER_COMPILED = ("kernel/plain.py", "kernel/testing.py")
+NEVER_COMPILED = (
+    "kernel/plain.py",
+    "kernel/testing.py",
+    # Words, pictures and hand-written positions: as quick as anybody needs them, and half of the time to compile.
+    "survive/narration.py",
+    "survive/pending.py",
+    "survive/position.py",
+    "survive/position_checks.py",
+    "survive/schemas.py",
+    "survive/terminal.py",
+)
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"
 COMPILER_FLAGS = ("-fno-semantic-interposition",)
