@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tidefall
-from survive_helpers import at, decision, fate, fresh, play, random_step, refused, set_up, ships, texts
+from survive_helpers import RED, at, decision, fate, fresh, play, random_step, refused, set_up, ships, texts
 from tidefall.kernel.state import State
 
 BOARD: dict[str, Any] = {
@@ -212,3 +212,22 @@ def test_every_number_gets_a_sentence(seats: int) -> None:
             code, reason = refusal(state, number)
             assert code == "illegal"
             assert reason.endswith((".", "?"))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("Ra F3>F2 board", "The ship in F2 has no room: ships hold three (S-1.14)."),
+        ("Rb E2>F3", "Rb has left the island, and nobody returns to a tile (S-4.5)."),
+        ("e2>f3", "Rb has left the island, and nobody returns to a tile (S-4.5)."),
+        ("ship F2>F3", "F3 is land, and ships stay on the sea (S-4.10)."),
+        ("Rb E2 board", "There is no ship in E2."),
+        ("ship G1>F2", "F2 already holds a ship (S-4.9)."),
+    ],
+)
+def test_a_well_formed_text_is_refused_with_the_rule_against_it(text: str, reason: str) -> None:
+    position = {"explorers": {"Ra": "F3", "Rb": "E2"}, "ships": {"F2": ["Rc", "Rd", "Bb"], "G1": []}}
+    state = at(position)
+    with pytest.raises(tidefall.Refused) as caught:
+        state.submit(RED, text)
+    assert (caught.value.code, caught.value.reason) == ("illegal", reason)

@@ -148,9 +148,9 @@ def test_ships_are_placed_next_to_the_island() -> None:
     play(state, "dock F2")
     assert decision(state) == ("place_ship", 1)
     assert len(goals(state)) == 27
-    assert "not possible" in refused(state, "dock F2")
-    assert "not possible" in refused(state, "dock G6")
-    assert "not possible" in refused(state, "dock A1")
+    assert "already holds a ship or a serpent" in refused(state, "dock F2")
+    assert "already holds a ship or a serpent" in refused(state, "dock G6")
+    assert "is not next to the island" in refused(state, "dock A1")
     assert "not possible" in refused(state, "end")
 
 

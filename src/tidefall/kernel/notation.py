@@ -32,7 +32,27 @@ def parse(state: State, text: str) -> int:
         return found[0].action
     if found:
         raise Refused("ambiguous", f"{text!r} could be {listed(state, found)}: say which.")
+    reason = reason_against(state, wanted)
+    if reason:
+        raise Refused("illegal", reason)
     raise Refused("unknown_action", f"{text!r} is not possible now. {suggestion(state, wanted, choices)}")
+
+
+def reason_against(state: State, wanted: str) -> str:
+    """Why an action that the text names, though it is not legal, may not be; "" if it names none."""
+    if state.is_chance_node():
+        return ""
+    step = state.step()
+    for action in range(state.game.num_distinct_actions()):
+        reason = step.why_not(state, action)
+        if reason:
+            try:
+                choice = state.describe(action)
+            except IndexError:
+                continue
+            if wanted in (normal(state.spell(choice)), normal(f"{choice.origin}>{choice.target}")):
+                return reason
+    return ""
 
 
 def short_forms(state: State, choice: Choice) -> list[str]:
