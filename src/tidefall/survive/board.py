@@ -59,17 +59,8 @@ def _ports() -> list[int]:
     return ports
 
 
-def _island_index() -> list[int]:
-    index = [-1] * len(NAMES)
-    for number, name in enumerate(ISLAND_NAMES):
-        index[INDEX[name]] = number
-    return index
-
-
 NEIGHBOURS: Final = packed(_neighbours())
 PORT: Final = packed(_ports())
-ISLAND_INDEX: Final = packed(_island_index())
-"""The number of a space within ISLAND, or NOWHERE."""
 
 
 def _near_island() -> list[int]:
@@ -79,14 +70,6 @@ def _near_island() -> list[int]:
 
 NEAR_ISLAND: Final = packed(_near_island())
 """Spaces next to the island area or in it, ascending: nowhere else can a tile be beside a space."""
-
-
-def direction(origin: i64, target: i64) -> i64:
-    """Which of the six ways leads from a space to its neighbour, or NOWHERE."""
-    for d in range(DIRECTIONS):
-        if NEIGHBOURS[origin * DIRECTIONS + d] == target:
-            return d
-    return NOWHERE
 
 
 def _distances_to_isles() -> list[int]:

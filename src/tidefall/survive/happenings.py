@@ -39,7 +39,6 @@ STOP_ANSWERED: Final[i64] = 26  # seat, 1 for agreement
 # Causes of a loss beyond the creatures' own kind numbers.
 WHIRLED: Final[i64] = 6
 DEFENCE: Final[i64] = 7
-ERUPTED: Final[i64] = 8
 
 # Ways to end.
 NOT_ENDED: Final[i64] = 0

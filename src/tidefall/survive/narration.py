@@ -19,7 +19,7 @@ from tidefall.survive.names import explorer_name
 from tidefall.survive.table import Table
 from tidefall.survive.words import thing_word, tile_words
 
-CAUSES: Final = [*PIECE_KINDS, "whirlpool", "defence", "volcano"]
+CAUSES: Final = [*PIECE_KINDS, "whirlpool", "defence"]
 
 TEXTS: Final = {
     "en": {

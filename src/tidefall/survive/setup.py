@@ -20,6 +20,7 @@ from tidefall.survive.components import (
     SQUID,
     SWIM,
     TERRAINS,
+    TILES,
     TILES_OF,
     TOKENS,
     TOP_VALUE,
@@ -101,7 +102,7 @@ class Layout(Step[Table]):
     name = "layout"
 
     def waits(self, state: Table) -> bool:
-        if state.standing == 40:
+        if state.standing == TILES:
             state.pop()
             return False
         return True
@@ -173,7 +174,7 @@ class PlaceExplorer(Decision):
         """Whether every tile has an explorer; only then may the 5-6 Players rules double up."""
         if state.rules.seats < 5 or state.rules.ch1:
             return False
-        return state.living >= 40
+        return state.living >= TILES
 
     def may_join(self, state: Table, colour: i64, space: i64) -> bool:
         """Whether a tile with an explorer may take another: S-2.8, S-2.9, S-8.2.1, S-8.5.3."""

@@ -222,14 +222,6 @@ class Table(State):
 
     # Ships.
 
-    def passengers(self, ship: i64) -> i64:
-        first = crew_of(ship)
-        count: i64 = 0
-        for place in range(first, first + SEATS_ABOARD):
-            if self.crew[place] != NONE:
-                count += 1
-        return count
-
     def has_room(self, ship: i64) -> bool:
         crew = self.crew
         first = FIRST_CREW + (ship - FIRST_SHIP) * SEATS_ABOARD
@@ -305,10 +297,6 @@ class Table(State):
         self.remove_ship(ship, cause)
 
     # Creatures.
-
-    def here(self, kind: i64, space: i64) -> i64:
-        """How many creatures of a kind are in a space."""
-        return (self.life[space] >> (4 * kind)) & 0xF
 
     def piece_at(self, kind: i64, space: i64) -> i64:
         """A piece of this kind in this space, or NONE."""
