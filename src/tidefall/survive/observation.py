@@ -31,6 +31,7 @@ from tidefall.survive.creatures import A_GUARD, AN_EXPLORER, kind_of, origin_of
 from tidefall.survive.happenings import ENDINGS
 from tidefall.survive.names import explorer_name
 from tidefall.survive.table import NONE, RESERVE, SHOWN_BACKS, STOCK, SUPPLY, Table, crew_of
+from tidefall.survive.turn import after_tile
 from tidefall.survive.words import prompt
 
 if TYPE_CHECKING:
@@ -87,13 +88,6 @@ def asks(state: Table, seat: int | None) -> tuple[str, int | None, int]:
     if state.step().secret and seat != state.player:
         return name, None, points
     return name, int(state.player), points
-
-
-def after_tile(state: Table) -> str:
-    """What follows if the active player plays no tile: all that others may see of the tile step (S-9.7)."""
-    if state.has_explorers(state.active):
-        return f"move {state.active}"
-    return f"sink {state.active}" if state.standing else "roll -1"
 
 
 def step_word(state: Table, decision: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall.kernel.errors import Refused
 from tidefall.survive import observation, pending, position_checks, setup
 from tidefall.survive import state as states
-from tidefall.survive.board import FIRST_ISLE, INDEX, ISLAND_NAMES, ISLAND_ROWS, LAGOON, PLACE_NAMES
+from tidefall.survive.board import FIRST_ISLE, INDEX, ISLAND_NAMES, ISLAND_ROWS, LAGOON, NAMES, NEIGHBOURS, PLACE_NAMES
 from tidefall.survive.components import (
     CREATURE_DIE,
     DIVE_DIE,
@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from tidefall.kernel.game import Game
     from tidefall.survive.options import Rules
 
-LETTER: Final = {"b": 1, "f": 2, "m": 3, "~": 0}
+LETTERS: Final = "~bfm"
+"""Sea and the terrains, in the picture of the island."""
 SETUP_STEPS: Final = ("layout", "place_explorer", "place_ship")
 
 
@@ -105,7 +106,7 @@ def picture(state: Table) -> list[str]:
     """The island area row by row: b, f, m, and ~ where there is no tile."""
     rows = []
     for row, (first, last) in ISLAND_ROWS.items():
-        rows.append("".join("~bfm"[state.terrain[INDEX[f"{row}{i}"]]] for i in range(first, last + 1)))
+        rows.append("".join(LETTERS[state.terrain[INDEX[f"{row}{i}"]]] for i in range(first, last + 1)))
     return rows
 
 
@@ -251,11 +252,11 @@ def read_picture(state: Table, given: dict[str, Any]) -> None:
     rows = given["island"]
     for (row, (first, last)), text in zip(ISLAND_ROWS.items(), rows, strict=True):
         for i, letter in zip(range(first, last + 1), text, strict=True):
-            state.terrain[INDEX[f"{row}{i}"]] = LETTER[letter]
+            state.terrain[INDEX[f"{row}{i}"]] = LETTERS.index(letter)
     if state.terrain[LAGOON] != SEA:
         raise Refused("bad_position", "G6 is sea and never has a tile.")
     for terrain in (1, 2, 3):
-        if "".join(rows).count("~bfm"[terrain]) > TILES_OF[terrain]:
+        if "".join(rows).count(LETTERS[terrain]) > TILES_OF[terrain]:
             raise Refused("bad_position", f"There are only {TILES_OF[terrain]} {TERRAINS[terrain]} tiles in all.")
 
 
@@ -282,21 +283,21 @@ def fill_island(state: Table, given: dict[str, Any], gone: list[int]) -> None:
     if sum(off) != len(sunk):
         raise Refused("bad_position", f"{sum(off)} tiles are named as gone, but {len(sunk)} spaces as sunk.")
     on = [int(TILES_OF[t]) - off[t] - sum(1 for word in named.values() if word == t) for t in range(4)]
-    order = sorted(ISLAND_NAMES, key=lambda name: 0 if state.beside_sea(INDEX[name]) else 1)
     for name, terrain in named.items():
         state.terrain[INDEX[name]] = terrain
-    for name in coast_first(order):
+    for name in sorted(ISLAND_NAMES, key=from_the_coast):
         if name not in named and name not in sunk and name != "G6":
             terrain = next(t for t in (1, 2, 3) if on[t])
             on[terrain] -= 1
             state.terrain[INDEX[name]] = terrain
 
 
-def coast_first(names: list[str]) -> list[str]:
-    """Island spaces from the outer coast inwards."""
-    inland = ("E5", "E6", "E7", "F5", "F8", "G4", "G8", "H5", "H8", "I5", "I6", "I7")
-    lagoon = ("F6", "F7", "G5", "G7", "H6", "H7")
-    return sorted(names, key=lambda name: (2 if name in inland else 1 if name in lagoon else 0, INDEX[name]))
+def from_the_coast(name: str) -> int:
+    """0 on the outer coast, 1 around the lagoon, 2 inland (S-1.7)."""
+    around = [NAMES[NEIGHBOURS[INDEX[name] * 6 + d]] for d in range(6)]
+    if any(near not in ISLAND_NAMES for near in around):
+        return 0
+    return 1 if "G6" in around else 2
 
 
 def fill_shown(terrain: int, missing: int, shown: list[int], gone: list[int]) -> None:

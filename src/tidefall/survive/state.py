@@ -9,6 +9,7 @@ from tidefall.kernel.step import TERMINAL
 from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
 from tidefall.survive.rulebook import STEPS
 from tidefall.survive.table import Table, blank_arrays, copy_data
+from tidefall.survive.turn import after_tile
 
 if TYPE_CHECKING:
     from random import Random
@@ -66,7 +67,7 @@ class SurviveState(Table):
         if self.player == TERMINAL:
             return "over"
         if self.top() == steps.PLAY_TILE and seat != self.active:
-            return observation.after_tile(self)
+            return after_tile(self)
         if self.step().secret and seat != self.player:
             return "defend"
         return f"{self.step().name} {self.player}"

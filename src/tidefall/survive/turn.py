@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import UNSEEN, Choice, Step
 from tidefall.survive import actions, steps
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+
+ROLL_NEXT: Final = "roll -1"
 
 
 class Turn(Step[Table]):
@@ -175,3 +177,10 @@ def close_tile_step(state: Table) -> None:
     if state.tile_open:
         state.tile_open = False
         state.tell(NO_TILE, state.active)
+
+
+def after_tile(state: Table) -> str:
+    """What follows if the active player plays no tile: all that others may see of the tile step (S-9.7)."""
+    if state.has_explorers(state.active):
+        return f"move {state.active}"
+    return f"sink {state.active}" if state.standing else ROLL_NEXT

@@ -9,6 +9,7 @@ from tidefall.survive import steps
 from tidefall.survive.board import NAMES
 from tidefall.survive.components import PIECE_KINDS, TERRAINS
 from tidefall.survive.table import Table
+from tidefall.survive.turn import ROLL_NEXT, after_tile
 
 COLOUR_WORDS: Final = {
     "en": {
@@ -273,7 +274,7 @@ def prompt(state: Table, decision: str, asked: int | None, viewer: int | None, l
 
 def not_yours(state: Table) -> str:
     """What a seat that speaks out of turn is told; it does not say who is asked in secret (S-6.16, S-9.7)."""
-    rolls_next = state.top() == steps.PLAY_TILE and not state.standing and not state.has_explorers(state.active)
+    rolls_next = state.top() == steps.PLAY_TILE and after_tile(state) == ROLL_NEXT
     if state.is_chance_node() or rolls_next:
         return "The dice or the tiles speak next, not a player."
     if state.step().secret and state.top() != steps.PLAY_TILE:
