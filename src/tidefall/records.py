@@ -23,8 +23,8 @@ def of(state: State, seats: list[str] | None = None) -> dict[str, Any]:
     replayed = state.start()
     start = None if state.root is None else state.root.position()
     actions: list[list[Any]] = []
-    for action in state.history():
-        player = replayed.current_player()
+    for player, action in zip(state.actors(), state.history(), strict=True):
+        replayed.turn_to(player)
         actions.append(["chance" if player == CHANCE else player, replayed.action_to_string(player, action)])
         replayed.apply_action(action)
     return {
@@ -107,8 +107,9 @@ def replay_one(state: State, number: int, entry: Any) -> None:
     try:
         if state.is_terminal():
             raise Refused("over", "the game is already over.")
-        if player != state.current_player() or not isinstance(player, int):
+        if type(player) is not int or not state.is_asked(player):
             raise Refused("not_your_turn", f"it is not {entry[0]}'s to make.")
+        state.turn_to(player)
         state.apply_action(state.string_to_action(entry[1]))
     except Refused as refusal:
         raise Unverified(

@@ -152,11 +152,31 @@ class State(ABC):
             self.step().legal(self, menu)
         return menu
 
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat may decide now: it is its turn, or the step is open to several seats at once."""
+        return seat == self.player or (seat >= 0 and self.player >= 0 and self.step().invites(self, seat))
+
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """Legal actions in ascending order; none for a seat that is not asked; all outcomes at a chance node."""
-        if seat is not None and seat != self.player:
+        if seat is None or seat == self.player:
+            return self.list_actions().actions()
+        if not self.is_asked(seat):
             return []
-        return self.list_actions().actions()
+        turn = self.turn_to(seat)
+        actions = self.list_actions().actions()
+        self.turn_to(turn)
+        return actions
+
+    def turn_to(self, seat: int) -> int:
+        """Let a seat that is asked be the current player; the one who was."""
+        turn = self.player
+        self.player = seat
+        return turn
+
+    def act(self, seat: int, action: i64) -> None:
+        """Carry out an action of a seat that is asked (CHANCE at a chance node). Trusts its caller."""
+        self.player = seat
+        self.apply_action(action)
 
     def apply_action(self, action: i64) -> None:
         """Carry out an action. Trusts its caller: an illegal action gives an undefined state; see `submit`."""
@@ -196,7 +216,7 @@ class State(ABC):
 
     def submit(self, seat: int, action: int | str) -> None:
         """Carry out a seat's action, given as a number or as text; Refused, with nothing changed, if it may not be."""
-        self.apply_action(self.checked(seat, action))
+        self.act(seat, self.checked(seat, action))
 
     def checked(self, seat: int, action: int | str) -> int:
         """The number of an action that this seat may make now, or Refused with the reason."""
@@ -204,13 +224,17 @@ class State(ABC):
             raise Refused("over", "The game is over.")
         if seat != CHANCE and not 0 <= seat < self.game.seats:
             raise Refused("no_such_seat", f"There is no seat {seat}; seats are 0 to {self.game.seats - 1}.")
-        if seat != self.player:
+        if not self.is_asked(seat):
             raise Refused("not_your_turn", self.not_yours(seat))
-        if isinstance(action, str):
-            return notation.parse(self, action)
-        if action not in self.legal_actions():
-            raise Refused("illegal", notation.explain_refusal(self, action))
-        return action
+        turn = self.turn_to(seat)
+        try:
+            if isinstance(action, str):
+                return notation.parse(self, action)
+            if action not in self.legal_actions():
+                raise Refused("illegal", notation.explain_refusal(self, action))
+            return action
+        finally:
+            self.turn_to(turn)
 
     def not_yours(self, seat: int) -> str:
         """The sentence for a seat that speaks out of turn; it may say no more than the seat may know."""
@@ -235,7 +259,11 @@ class State(ABC):
 
     def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
         """This seat's legal actions for people and programs, in the order of `legal_actions`."""
-        return [notation.choice_data(self, self.describe(action), lang) for action in self.legal_actions(seat)]
+        actions = self.legal_actions(seat)
+        turn = self.turn_to(seat)
+        told = [notation.choice_data(self, self.describe(action), lang) for action in actions]
+        self.turn_to(turn)
+        return told
 
     # History.
 
@@ -291,8 +319,8 @@ class State(ABC):
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
         state = self.start()
-        for action in self.history()[:count]:
-            state.apply_action(action)
+        for actor, action in zip(self.actors()[:count], self.history(), strict=False):
+            state.act(actor, action)
         return state
 
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
@@ -306,7 +334,8 @@ class State(ABC):
             narrator.log = []
             self.narrator = narrator
         for index in range(len(narrator.past), len(self.past)):
-            narrator.apply_action(self.past[index] & 0xFFFF)
+            entry = self.past[index]
+            narrator.act(((entry >> 24) & 0xFF) - 4, entry & 0xFFFF)
         assert narrator.log is not None
         number = -1
         numbers: list[int] = []

@@ -51,6 +51,10 @@ class Step(Generic[S]):
         """The seat that decides, or CHANCE."""
         return CHANCE
 
+    def invites(self, state: S, seat: i64) -> bool:
+        """Whether another seat than the actor may decide now too; `state.player` is the one who does."""
+        return False
+
     def owner(self, state: S) -> i64:
         """At a chance step: the one seat that sees an outcome which `shown` hides from the others."""
         return CHANCE

@@ -49,15 +49,17 @@ class World:
     def __reduce__(self) -> tuple[Callable[..., World], tuple[object, ...]]:
         state = self.state
         start = None if state.root is None else state.root.position()
-        return revive, (state.game.name, state.game.values, start, state.history())
+        return revive, (state.game.name, state.game.values, start, state.actors(), state.history())
 
 
-def revive(name: str, options: dict[str, object], start: dict[str, Any] | None, history: list[int]) -> World:
+def revive(
+    name: str, options: dict[str, object], start: dict[str, Any] | None, actors: list[int], history: list[int]
+) -> World:
     """The inverse of pickling: the game is played again."""
     game = registry.load_game(name, **options)
     state = game.new_initial_state() if start is None else game.from_position(start)
-    for action in history:
-        state.apply_action(action)
+    for actor, action in zip(actors, history, strict=True):
+        state.act(actor, action)
     return World(state)
 
 
