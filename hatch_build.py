@@ -42,6 +42,9 @@ NEVER_COMPILED = (
     "survive/position_checks.py",
     "survive/schemas.py",
     "survive/terminal.py",
+    # Read once, before a game begins.
+    "rising/catalogue/corrections.py",
+    "rising/catalogue/listing.py",
 )
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"

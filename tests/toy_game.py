@@ -12,7 +12,7 @@ from typing import Any
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.options import Option
-from tidefall.kernel.step import CHANCE, TERMINAL
+from tidefall.kernel.step import CHANCE, TERMINAL, Step
 
 CARDS = 4
 FOLD = 0
@@ -51,6 +51,18 @@ class ToyState:
 
     def apply_action(self, action: int) -> None:
         self.facts.append(action)
+
+    def is_asked(self, seat: int) -> bool:
+        return seat == self.current_player()
+
+    def turn_to(self, seat: int) -> int:
+        return self.current_player()
+
+    def act(self, seat: int, action: int) -> None:
+        self.apply_action(action)
+
+    def step(self) -> Step[ToyState]:
+        return Step()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         legal = self.legal_actions() if self.is_chance_node() else []
@@ -92,6 +104,9 @@ class ToyState:
     def history(self) -> list[int]:
         return self.facts[self.begun :]
 
+    def actors(self) -> list[int]:
+        return [-1, -1, 0, 1][self.begun : len(self.facts)]
+
     def clone(self) -> ToyState:
         return type(self)(self.game, list(self.facts), self.begun)
 
@@ -110,7 +125,8 @@ class ToyState:
         return self.facts[seat] if seat is not None and seat < len(self.facts) else None
 
     def observation(self, seat: int | None) -> dict[str, Any]:
-        result = self.facts[:2] if self.is_terminal() else None
+        folded = FOLD in self.facts[2:]
+        result = {"ended_by": "fold" if folded else "showdown", "cards": self.facts[:2]} if self.is_terminal() else None
         return {"seat": seat, "card": self.card(seat), "bets": self.facts[2:], "result": result}
 
     def observation_string(self, seat: int | None) -> str:
@@ -150,6 +166,8 @@ class ToyGame:
     name = "high card"
     seats = 2
     length = 4
+    cooperative = False
+    perfect_information = False
 
     def __init__(self, state_class: type[ToyState] = ToyState) -> None:
         self.state_class = state_class
@@ -193,3 +211,9 @@ class ToyGame:
 
     def evaluate(self, state: ToyState, seat: int) -> float:
         return state.returns()[seat] if state.is_terminal() else 0.5
+
+    def measures(self, observation: dict[str, Any]) -> dict[str, int]:
+        return {"bets": len(observation["bets"])}
+
+    def word(self, name: str, lang: str) -> str:
+        return name

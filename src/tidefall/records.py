@@ -32,7 +32,7 @@ def of(state: State, seats: list[str] | None = None) -> dict[str, Any]:
         "rules": game.rules_version(),
         "game": game.name,
         "options": dict(game.values),
-        "catalogue": None,
+        "catalogue": game.fingerprint(),
         "seats": seats or game.seat_names("en"),
         "start": start,
         "actions": actions,
@@ -93,6 +93,12 @@ def replay(record: dict[str, Any], count: int | None = None) -> State:
     if record["rules"] != game.rules_version():
         raise Refused(
             "other_rules", f"The record was played by rules version {record['rules']}, not {game.rules_version()}."
+        )
+    if record["catalogue"] != game.fingerprint():
+        raise Refused(
+            "other_catalogue",
+            f"The record was played with catalogue {record['catalogue']!r}, not {game.fingerprint()!r}: "
+            "replay it with the version of Tidefall that made it.",
         )
     state = game.new_initial_state() if record["start"] is None else game.from_position(record["start"])
     for number, entry in enumerate(record["actions"] if count is None else record["actions"][:count]):

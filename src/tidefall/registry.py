@@ -1,19 +1,30 @@
-"""The one list of games."""
+"""The one list of games, and of the bots that belong to one game."""
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tidefall.kernel.errors import Refused
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
 
-GAMES = {"survive": ("tidefall.survive.game", "SurviveGame")}
-"""Name of the game: the module and the class, imported when first asked for."""
+
+class Listed(NamedTuple):
+    """Where a game is: its module and class, and those of its own bots by name, the strongest first."""
+
+    module: str
+    kind: str
+    bots: tuple[tuple[str, str, str], ...] = ()
+
+
+GAMES: dict[str, Listed] = {
+    "survive": Listed("tidefall.survive.game", "SurviveGame"),
+    "rising": Listed("tidefall.rising.game", "RisingGame", (("steward", "tidefall.rising.steward", "StewardBot"),)),
+}
+"""Modules are imported when first asked for. A bot is listed as in `("name", "package.module", "ClassOfTheBot")`."""
 
 
 def names() -> list[str]:
@@ -23,10 +34,24 @@ def names() -> list[str]:
 
 def load_game(name: str, **options: object) -> Game:
     """A game with its options, as in `load_game("survive", seats=4, squid=True)`; Refused says what is wrong."""
+    listed = find(name)
+    game: Game = imported(listed.module, listed.kind)(options)
+    return game
+
+
+def own_bots(name: str) -> dict[str, tuple[str, str]]:
+    """The bots that play this game alone: name, then module and class; the strongest first."""
+    return {bot: (module, kind) for bot, module, kind in find(name).bots}
+
+
+def find(name: str) -> Listed:
     if name not in GAMES:
         close = difflib.get_close_matches(name, GAMES, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
         raise Refused("unknown_game", f"There is no game {name!r}.{hint} Games: {', '.join(GAMES)}.")
-    module, kind = GAMES[name]
-    make: Callable[[dict[str, object]], Game] = getattr(import_module(module), kind)
-    return make(options)
+    return GAMES[name]
+
+
+def imported(module: str, kind: str) -> Any:
+    """A class by name."""
+    return getattr(import_module(module), kind)

@@ -34,7 +34,7 @@ def test_bots_move_one_seat_on_from_game_to_game() -> None:
 def test_a_report_counts_shared_victories_in_parts() -> None:
     report = arena.Report(MATCH)
     for index, shares in enumerate(([1.0, 0.0], [0.5, 0.5])):
-        report.add(arena.Outcome(index, ["a", "b"], shares, [7, 3], turns=36, decisions=200, ended_by="eruption"))
+        report.add(arena.Outcome(index, ["a", "b"], shares, [7, 3], {"turns": 36}, decisions=200, ended_by="eruption"))
     seats = report.to_dict()["seats"]
     assert [(seat["won"], seat["shared"], seat["rate"]) for seat in seats] == [(1.5, 1, 0.75), (0.5, 1, 0.25)]
-    assert report.to_dict()["turns"]["mean"] == 36
+    assert report.to_dict()["measures"]["turns"]["mean"] == 36

@@ -11,20 +11,23 @@ import time
 from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from tidefall.cli import main; main()"]
+WITH_TOY = [sys.executable, "-c", f"import toy_sandbags; toy_sandbags.register(); {COMMAND[-1]}"]
+"""The command with one more game, which all win or lose together."""
+TESTS = str(Path(__file__).resolve().parent.parent)
 SECONDS = 120
 SEARCHED = os.pathsep.join(
-    os.path.abspath(entry) for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry
+    os.path.abspath(entry) for entry in [*os.environ.get("PYTHONPATH", "").split(os.pathsep), TESTS] if entry
 )
 ENVIRONMENT = {**os.environ, "PYTHONPATH": SEARCHED, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
 """The command may run in another folder: relative paths to the package would not lead there."""
 
 
 def tidefall(
-    *words: str, answers: str = "", folder: Path | None = None, **environment: str
+    *words: str, answers: str = "", folder: Path | None = None, toy: bool = False, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """Run the command with `answers` on its standard input."""
     return subprocess.run(
-        [*COMMAND, *words],
+        [*(WITH_TOY if toy else COMMAND), *words],
         input=answers,
         capture_output=True,
         text=True,
@@ -49,12 +52,13 @@ def assert_refused(done: subprocess.CompletedProcess[str], *parts: str, code: in
 class Terminal:
     """The command at a terminal of 100 columns."""
 
-    def __init__(self, *words: str, folder: Path) -> None:
+    def __init__(self, *words: str, folder: Path, toy: bool = False) -> None:
+        command = WITH_TOY if toy else COMMAND
         self.child, self.file = pty.fork()
         if self.child == 0:
             os.chdir(folder)
             environment = {**ENVIRONMENT, "TERM": "xterm-256color", "LINES": "50"}
-            os.execve(COMMAND[0], [*COMMAND, *words], environment)
+            os.execve(command[0], [*command, *words], environment)
         self.seen = ""
 
     def wait_for(self, text: str) -> str:

@@ -112,6 +112,16 @@ def test_another_rules_version_is_refused(record: dict[str, Any]) -> None:
     assert code_of(record) == "other_rules"
 
 
+def test_another_catalogue_is_refused(record: dict[str, Any]) -> None:
+    assert record["catalogue"] is None
+    record["catalogue"] = "0123456789abcdef"
+    with pytest.raises(
+        Refused, match="with catalogue '0123456789abcdef', not None: replay it with the version"
+    ) as caught:
+        records.replay(record)
+    assert caught.value.code == "other_catalogue"
+
+
 def test_an_unknown_game_or_option_is_refused(record: dict[str, Any]) -> None:
     assert code_of({**record, "game": "atlantis"}) == "unknown_game"
     assert code_of({**record, "options": {**record["options"], "lava": True}}) == "unknown_option"

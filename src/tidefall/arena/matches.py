@@ -26,6 +26,10 @@ class Match:
     seed: int
     keep_records: bool = False
 
+    def load(self) -> Game:
+        """The game with its options."""
+        return _game(self.game, self.options)
+
     def seating(self, index: int, seats: int) -> list[str]:
         """The bot of each seat in game number `index`: nobody profits from a good seat for long."""
         return [self.bots[(seat + index) % len(self.bots)] for seat in range(seats)]
@@ -38,9 +42,11 @@ class Outcome:
     index: int
     bots: list[str]
     shares: list[float]
-    """Each seat's part of the victory."""
+    """Each seat's part of the victory; all or nothing for everybody in a cooperative game."""
     scores: list[int]
-    turns: int
+    """Each seat's score; empty in a game without scores."""
+    measures: dict[str, int]
+    """The game's own numbers, such as how many turns it took."""
     decisions: int
     ended_by: str
     record: dict[str, Any] | None = field(default=None, repr=False)
@@ -48,9 +54,9 @@ class Outcome:
 
 def play(match: Match, index: int) -> Outcome:
     """Play game number `index` of a match to its end."""
-    game = _game(match.game, match.options)
+    game = match.load()
     names = match.seating(index, game.seats)
-    bots = [make(name) for name in names]
+    bots = [make(name, match.game) for name in names]
     dice = random.Random(f"{match.seed}:{index}")
     rngs = [random.Random(f"{match.seed}:{index}:{seat}") for seat in range(game.seats)]
     state = game.new_initial_state()
@@ -67,8 +73,8 @@ def play(match: Match, index: int) -> Outcome:
         index=index,
         bots=names,
         shares=state.returns(),
-        scores=result["scores"],
-        turns=seen["turn"],
+        scores=result.get("scores", []),
+        measures=game.measures(seen),
         decisions=decisions,
         ended_by=result["ended_by"],
         record=records.of(state, names) if match.keep_records else None,

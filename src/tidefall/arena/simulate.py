@@ -20,7 +20,7 @@ CHUNK: Final = 16
 
 
 class Standing:
-    """Wins and scores of one seat or one bot."""
+    """Wins, and scores if the game has any, of one seat, of one bot or of the whole table."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -28,47 +28,68 @@ class Standing:
         self.shared = 0
         self.scores: Counter[int] = Counter()
 
-    def add(self, share: float, score: int) -> None:
+    def add(self, share: float, score: int | None) -> None:
         self.games += 1
         self.won += share
         self.shared += 0 < share < 1
-        self.scores[score] += 1
+        if score is not None:
+            self.scores[score] += 1
 
     def to_dict(self) -> dict[str, Any]:
         low, high = wilson(self.won, self.games)
-        return {
+        told: dict[str, Any] = {
             "games": self.games,
             "won": round(self.won, 3),
             "shared": self.shared,
             "rate": round(self.won / self.games, 5) if self.games else 0.0,
             "low": round(low, 5),
             "high": round(high, 5),
-            "score": summary(self.scores),
-            "scores": dict(sorted(self.scores.items())),
         }
+        if self.scores:
+            told |= {"score": summary(self.scores), "scores": dict(sorted(self.scores.items()))}
+        return told
 
 
 class Report:
-    """What a simulation found; grows game by game."""
+    """What a simulation found; grows game by game.
+
+    In a cooperative game there is one standing, that of the table: seats and bots win or lose together.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.cooperative = match.load().cooperative
         self.games = 0
+        self.table = Standing()
         self.seats: dict[int, Standing] = {}
         self.bots: dict[str, Standing] = {}
-        self.turns: Counter[int] = Counter()
+        self.measures: dict[str, Counter[int]] = {}
         self.decisions: Counter[int] = Counter()
         self.endings: Counter[str] = Counter()
         self.seconds = 0.0
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.turns[outcome.turns] += 1
+        for name, value in outcome.measures.items():
+            self.measures.setdefault(name, Counter())[value] += 1
         self.decisions[outcome.decisions] += 1
         self.endings[outcome.ended_by] += 1
+        if self.cooperative:
+            self.table.add(outcome.shares[0], None)
+            return
         for seat, bot in enumerate(outcome.bots):
+            score = outcome.scores[seat] if outcome.scores else None
             for standing in (self.seats.setdefault(seat, Standing()), self.bots.setdefault(bot, Standing())):
-                standing.add(outcome.shares[seat], outcome.scores[seat])
+                standing.add(outcome.shares[seat], score)
+
+    def standings(self) -> dict[str, Any]:
+        """Who won how often."""
+        if self.cooperative:
+            return {"table": self.table.to_dict()}
+        return {
+            "seats": [{"seat": seat, **standing.to_dict()} for seat, standing in sorted(self.seats.items())],
+            "bots": [{"bot": bot, **standing.to_dict()} for bot, standing in sorted(self.bots.items())],
+        }
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data; everything but "timing" depends on the match alone."""
@@ -78,9 +99,8 @@ class Report:
             "bots_given": list(self.match.bots),
             "seed": self.match.seed,
             "games": self.games,
-            "seats": [{"seat": seat, **standing.to_dict()} for seat, standing in sorted(self.seats.items())],
-            "bots": [{"bot": bot, **standing.to_dict()} for bot, standing in sorted(self.bots.items())],
-            "turns": summary(self.turns),
+            **self.standings(),
+            "measures": {name: summary(counts) for name, counts in self.measures.items()},
             "decisions": summary(self.decisions),
             "ended_by": dict(sorted(self.endings.items())),
             "timing": {
@@ -111,4 +131,5 @@ def _outcomes(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
     try:
         yield from pool.map(partial(play, match), range(games), chunksize=max(1, min(CHUNK, games // (jobs * 4))))
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Python waits for the processes when it ends, and may stumble over a pool that is still closing.
+        pool.shutdown(wait=True, cancel_futures=True)

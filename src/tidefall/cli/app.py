@@ -46,10 +46,20 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.
 SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
 Seats = Annotated[int | None, typer.Option(metavar="N", help="How many players.", show_default=False)]
 You = Annotated[str, typer.Option(metavar="SEATS", help="Your seat (0 is first), several as in 0,2, random or none.")]
-Bots = Annotated[str, typer.Option(metavar="NAMES", help="Bots, as in random,greedy; a short list is repeated.")]
+SeveralSeats = Annotated[str | None, typer.Option("--seats", metavar="N", help="How many players.", show_default=False)]
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAMES", help="Bots, as in random,greedy; a short list is repeated. Else the best.", show_default=False
+    ),
+]
 Option = Annotated[
     list[str] | None, typer.Option(metavar="NAME[=VALUE]", help="An option of the game; may be repeated.")
 ]
+CatalogueFile = Annotated[
+    Path | None, typer.Option("--catalogue", metavar="FILE", help="Corrections of the catalogue.", show_default=False)
+]
+Reconstructed = Annotated[bool, typer.Option("--reconstructed", help="Only what the printed game may contradict.")]
 Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes dice and bots repeatable.", show_default=False)]
 Position = Annotated[Path | None, typer.Option(metavar="FILE", help="Start from this position.", show_default=False)]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game here all the time.", show_default=False)]
@@ -81,8 +91,9 @@ def play(
     game: SomeGame = None,
     seats: Seats = None,
     you: You = "random",
-    bots: Bots = "greedy",
+    bots: Bots = None,
     option: Option = None,
+    catalogue: CatalogueFile = None,
     seed: Seed = None,
     position: Position = None,
     save: Save = None,
@@ -96,12 +107,14 @@ def play(
     game kept.
     """
     from tidefall.cli import play as command
+    from tidefall.cli import settings
 
     if resume is None:
         if game is None:
             raise Refused("no_game", f"Say which game to play: {GAMES}; or go on with --resume FILE.")
-        return command.start(game, seats, option or [], you, bots, seed, position, save, lang)
-    given = {"GAME": game, "--seats": seats, "--option": option, "--position": position}
+        wanted = settings.corrected(game, option or [], catalogue)
+        return command.start(game, seats, wanted, you, bots, seed, position, save, lang)
+    given = {"GAME": game, "--seats": seats, "--option": option, "--catalogue": catalogue, "--position": position}
     if any(given.values()):
         extra = ", ".join(name for name, value in given.items() if value)
         raise Refused("contradiction", f"--resume takes everything from the file; leave out {extra}.")
@@ -111,19 +124,26 @@ def play(
 @app.command()
 def sim(
     game: GameName,
-    seats: Seats = None,
+    seats: SeveralSeats = None,
     games: Games = 100,
-    bots: Bots = "random,greedy",
+    bots: Bots = None,
     option: Option = None,
+    catalogue: CatalogueFile = None,
     seed: Seed = None,
     jobs: Jobs = CORES,
     out: Out = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games; see who wins."""
+    """Let bots play many games; see who wins.
+
+    Without --bots the best bot meets the random one; where all win or lose together, it plays all seats. In such a game
+    --seats and an --option may have several values, as in --seats 2,3,4: that gives a grid of win rates.
+    """
+    from tidefall.cli import settings
     from tidefall.cli import sim as command
 
-    return command.run(game, seats, option or [], bots, games, seed, jobs, out, json)
+    wanted = settings.corrected(game, option or [], catalogue)
+    return command.run(game, seats, wanted, bots, games, seed, jobs, out, json)
 
 
 @app.command()
@@ -143,6 +163,16 @@ def rules(game: GameName, rule: Rule = None) -> None:
     from tidefall.cli import rules as command
 
     command.run(game, rule)
+
+
+@app.command()
+def catalogue(
+    game: GameName, reconstructed: Reconstructed = False, catalogue: CatalogueFile = None, lang: Lang = "en"
+) -> None:
+    """Print tiles, cards and numbers, with their sources."""
+    from tidefall.cli import catalogue as command
+
+    command.run(game, reconstructed, catalogue, lang)
 
 
 def run() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -15,9 +16,13 @@ if TYPE_CHECKING:
     Choices = list[dict[str, Any]]
     Entry = tuple[int, str]
 
-MANY: Final = 100
-"""With more choices than this, a group shows its first ones only."""
+LONG: Final = 40
+"""In a list with more choices than this, those that count up together are told as one."""
+MANY: Final = 24
+"""If a group is longer than this even so, it shows its first ones only."""
 FEW: Final = 6
+SHORTEST_RUN: Final = 3
+DIGITS: Final = "0123456789"
 
 
 def grouped(choices: Choices) -> dict[str, list[Entry]]:
@@ -29,17 +34,22 @@ def grouped(choices: Choices) -> dict[str, list[Entry]]:
     """
     groups: dict[str, list[Entry]] = {}
     for number, choice in enumerate(choices, 1):
-        head, rest = split(choice["text"])
+        head, rest = split(choice["text"], choice.get("to") or choice.get("from") or "")
         groups.setdefault(head, []).append((number, rest))
     return groups
 
 
-def split(text: str) -> tuple[str, str]:
-    """A text as its group and the rest: what follows the arrow or the at sign, else the last word.
+def split(text: str, place: str = "") -> tuple[str, str]:
+    """A text as its group and the rest: the place, what follows the arrow or the at sign, else the last word.
 
     >>> split("R6@F5"), split("Ra F3>F2 board"), split("pick shark F1"), split("end")
     (('R6', 'F5'), ('Ra F3', 'F2 board'), ('pick shark', 'F1'), ('', 'end'))
+    >>> split("send scout Old Harbour", "Old Harbour")
+    ('send scout', 'Old Harbour')
     """
+    head = text.removesuffix(place)
+    if place and head.endswith((" ", ">", "@")):
+        return head[:-1].strip(), place
     for mark in (">", "@"):
         head, found, rest = text.partition(mark)
         if found:
@@ -48,30 +58,69 @@ def split(text: str) -> tuple[str, str]:
     return head, rest
 
 
+def folded(entries: list[Entry]) -> list[tuple[str, str]]:
+    """Entries with their numbers as text; those whose names count up as their numbers do are one.
+
+    >>> folded([(1, "Harbour"), (2, "hills_1"), (3, "hills_2"), (4, "hills_3"), (5, "hills_6")])
+    [('1', 'Harbour'), ('2-4', 'hills_1-3'), ('5', 'hills_6')]
+    """
+    short: list[tuple[str, str]] = []
+    for (stem, _), members in groupby(entries, _ascent):
+        run = list(members)
+        if len(run) < SHORTEST_RUN:
+            short += [(str(number), rest) for number, rest in run]
+        else:
+            (first, name), (last, last_name) = run[0], run[-1]
+            short.append((f"{first}-{last}", f"{name}-{last_name.removeprefix(stem)}"))
+    return short
+
+
+def _ascent(entry: Entry) -> tuple[str, int]:
+    """The same for entries that count up together: the name without its number, and how far the two are apart."""
+    number, name = entry
+    stem = name.rstrip(DIGITS)
+    return stem, number - int(name[len(stem) :]) if stem != name else -number
+
+
 def listing(choices: Choices, say: Texts, width: int, everything: bool = False) -> list[Text]:
-    """The groups as lines of at most `width` columns; long groups are cut short unless `everything` is wanted."""
+    """The groups as lines of at most `width` columns; a long list is told in short unless `everything` is wanted."""
     groups = grouped(choices)
     margin = 3 + max(len(head) for head in groups)
+    is_long = not everything and len(choices) > LONG
+    known: dict[tuple[str, ...], str] = {}
     lines: list[Text] = []
     for head, entries in groups.items():
-        usual = Counter(choices[number - 1]["verb"] for number, _ in entries).most_common(1)[0][0]
-        cut = not everything and len(choices) > MANY and len(entries) > FEW
+        marked = with_verbs(choices, entries)
         line = Text.assemble((f" {head:<{margin - 1}}", style_of("strong")))
-        for number, rest in entries[:FEW] if cut else entries:
-            verb = choices[number - 1]["verb"]
-            note = f" {verb}" if verb != usual and verb not in rest else ""
-            if len(line) > margin and len(line) + len(f"{number} {rest}{note}") > width:
+        first, last = marked[0][0], marked[-1][0]
+        like = known.setdefault(tuple(name for _, name in marked), head)
+        if is_long and like != head and last - first + 1 == len(marked) >= SHORTEST_RUN:
+            line.append(f"{first}-{last} ", style_of("number"))
+            lines.append(line.append(say("same", head=like), style_of("faint")))
+            continue
+        shown = folded(marked) if is_long else [(str(number), name) for number, name in marked]
+        cut = is_long and len(shown) > MANY
+        for number, name in shown[:FEW] if cut else shown:
+            if len(line) > margin and len(line) + len(f"{number} {name}") > width:
                 lines.append(line)
                 line = Text(" " * margin)
             line.append(f"{number} ", style_of("number"))
-            line.append(rest)
-            line.append(f"{note}   ", style_of("faint"))
+            line.append(f"{name}   ")
         if cut:
-            last_number, last = entries[-1]
-            example = choices[last_number - 1]["text"]
-            line.append(say("more", last=last, count=len(entries), example=example), style_of("faint"))
+            example = choices[last - 1]["text"]
+            line.append(say("more", last=marked[-1][1], count=len(marked), example=example), style_of("faint"))
         lines.append(line)
     return lines
+
+
+def with_verbs(choices: Choices, entries: list[Entry]) -> list[Entry]:
+    """Entries of one group; a verb stands with those that have not the usual one."""
+    verbs = [choices[number - 1]["verb"] for number, _ in entries]
+    usual = Counter(verbs).most_common(1)[0][0]
+    return [
+        (number, name if verb == usual or verb in name else f"{name} {verb}")
+        for (number, name), verb in zip(entries, verbs)
+    ]
 
 
 def places(choices: Choices) -> set[str]:

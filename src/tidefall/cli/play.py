@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NoReturn
 from tidefall import Refused, players, records
 from tidefall.cli import settings
 from tidefall.cli.saves import SaveFile, unused
-from tidefall.cli.session import EndOfInput, Quit, Seating, Session
+from tidefall.cli.seating import Seating
+from tidefall.cli.session import EndOfInput, Quit, Session
 from tidefall.cli.texts import Texts
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def start(
     seats: int | None,
     options: list[str],
     you: str,
-    bots: str,
+    bots: str | None,
     seed: int | None,
     position: Path | None,
     save: Path | None,
@@ -34,7 +35,7 @@ def start(
     state = game.from_position(settings.read_json(position)) if position else game.new_initial_state()
     people = settings.people(you, game.seats, seed)
     others = [seat for seat in range(game.seats) if seat not in people]
-    named = settings.bots(bots)
+    named = settings.bots(players.strongest(game.name) if bots is None else bots, game.name)
     seating = Seating(people, {seat: named[index % len(named)] for index, seat in enumerate(others)}, seed)
     store = SaveFile(unused(save) if save else None, seating.names(game.seats))
     return run(state, seating, store, say)
@@ -48,7 +49,7 @@ def resume(path: Path, save: Path | None, seed: int | None, lang: str) -> int:
     names = record["seats"]
     if not isinstance(names, list) or len(names) != state.game.seats or not all(isinstance(n, str) for n in names):
         raise Refused("not_a_record", f"{path} does not name its {state.game.seats} seats.")
-    bots = {seat: name for seat, name in enumerate(names) if name in players.names()}
+    bots = {seat: name for seat, name in enumerate(names) if name in players.names(state.game.name)}
     people = frozenset(seat for seat in range(state.game.seats) if seat not in bots)
     store = SaveFile(unused(save) if save else path, names)
     return run(state, Seating(people, bots, seed), store, say)

@@ -45,7 +45,7 @@ def told(state: State, seat: int | None, lang: str) -> list[tuple[int, str]]:
     begun = False
     story: list[tuple[int, str]] = []
     for number, (action, actor) in enumerate(zip(state.history(), state.actors()), 1):
-        walker.apply_action(action)
+        walker.act(actor, action)
         begun = begun or actor >= 0
         if begun:
             story += [(number, event["text"]) for event in walker.events(seat, number - 1, lang)]

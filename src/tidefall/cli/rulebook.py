@@ -12,8 +12,8 @@ import tidefall
 from tidefall import Refused
 
 ID: Final = r"[A-Z]{1,3}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*"
-RULE: Final = re.compile(rf"^(\s*)- \*\*({ID})\b")
-TABLE_ROW: Final = re.compile(rf"^\| ({ID}) \|")
+RULE: Final = re.compile(rf"^(\s*)(?:- )?\*\*({ID})\b")
+TABLE_ROW: Final = re.compile(rf"^\| ({ID}(?: / {ID})*) \|")
 HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*) (.*)")
 NEAREST: Final = 5
 
@@ -24,11 +24,13 @@ class Rulebook:
     def __init__(self, lines: list[str]) -> None:
         self.entries: dict[str, str] = {}
         self.sections: dict[str, str] = {}
+        lines = [line for line in lines if line != "---"]
         for number, line in enumerate(lines):
             if rule := RULE.match(line):
                 self.entries[rule[2]] = _rule(lines, number, len(rule[1]))
             elif row := TABLE_ROW.match(line):
-                self.entries.setdefault(row[1], _table_row(lines, number))
+                for name in row[1].split(" / "):
+                    self.entries.setdefault(name, _table_row(lines, number))
             elif heading := HEADING.match(line):
                 self.sections[heading[1]] = heading[2]
                 self.entries[heading[1]] = _section(lines, number)

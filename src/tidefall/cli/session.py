@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass
-from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
 
 import tidefall
 from tidefall import Refused, players
@@ -15,9 +15,11 @@ from tidefall.cli import rulebook, screen
 from tidefall.cli.rules import show_rule
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import COMMANDS
+from tidefall.cli.verdict import verdict
 
 if TYPE_CHECKING:
     from tidefall.cli.saves import SaveFile
+    from tidefall.cli.seating import Seating
     from tidefall.cli.texts import Texts
     from tidefall.kernel.state import State
 
@@ -27,7 +29,10 @@ FEW_NEWS: Final = 3
 FRAME: Final = 7
 """Lines of the screen that are neither table nor news nor choices."""
 LOG: Final = 40
-ADVISER: Final = "greedy"
+NOBODY: Final = -1
+PASS: Final = "pass"
+DONE: Final = "done"
+"""Texts of actions: not to do anything, and what some games call the end of a choice."""
 
 
 class Quit(Exception):
@@ -36,23 +41,6 @@ class Quit(Exception):
 
 class EndOfInput(Exception):
     """There is nobody left to ask."""
-
-
-@dataclass
-class Seating:
-    """Who decides for each seat, and where chance comes from."""
-
-    people: frozenset[int]
-    bots: dict[int, str]
-    seed: int | None
-
-    def rng(self, state: State) -> Random:
-        """True dice; with a seed, numbers that depend on the moment alone, so that a resumed game goes on the same."""
-        return SystemRandom() if self.seed is None else Random(f"{self.seed}:{len(state.history())}")
-
-    def names(self, seats: int) -> list[str]:
-        """What a record calls the seats: a bot's name, or "person"."""
-        return [self.bots.get(seat, "person") for seat in range(seats)]
 
 
 class Session:
@@ -67,7 +55,9 @@ class Session:
         self.interactive = sys.stdin is not None and sys.stdin.isatty()
         self.watched = 0
         """How much of the history those who only watch have been told."""
-        self.last_asked: int | None = None
+        self.last_asked = NOBODY
+        self.done: dict[int, str] = {}
+        """Who goes on passing, and at which step."""
         self.shown_turn: dict[int | None, int] = {}
 
     def play(self) -> None:
@@ -76,10 +66,10 @@ class Session:
         self.deal()
         while not self.state.is_terminal():
             seat = self.state.current_player()
-            if seat in self.seating.people:
-                self.ask(seat)
-            else:
+            if seat not in self.seating.people:
                 self.let_bot_decide(seat)
+            elif not self.passes(seat):
+                self.ask(seat)
             self.deal()
         self.store.keep(self.state)
         self.farewell()
@@ -101,36 +91,50 @@ class Session:
             self.watch()
 
     def advice(self, seat: int, bot: str) -> int:
-        return players.make(bot).choose(players.View(self.state, seat, self.seating.rng(self.state)))
+        view = players.View(self.state, seat, self.seating.rng(self.state))
+        return players.make(bot, self.state.game.name).choose(view)
 
     # A person's decision.
 
     def ask(self, seat: int) -> None:
-        """Show a person what they need, and read until they have decided. What they see, and decide, is kept."""
+        """Show a person what they need, and read until somebody has decided. What they see, and decide, is kept."""
         self.store.keep(self.state)
-        self.hand_over(seat)
-        self.present(seat)
+        self.turn_to(seat)
         before = self.state
         count = len(self.state.history())
         while self.state is before and len(self.state.history()) == count:
             try:
-                self.obey(seat, self.read(self.say("prompt")))
+                self.obey(self.last_asked, self.read(self.say("prompt")))
             except Refused as refused:
                 if not self.interactive:
                     raise
                 self.out.print(refused.reason, style=style_of("error"))
         self.store.keep(self.state)
 
+    def turn_to(self, seat: int) -> None:
+        """From now on this person answers."""
+        if self.last_asked not in (NOBODY, seat) and not self.state.game.perfect_information:
+            self.hand_over(seat)
+        self.last_asked = seat
+        self.present(seat)
+
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard, hide what the first one saw."""
-        if self.last_asked not in (None, seat):
-            name = self.state.game.seat_names(self.say.lang)[seat]
-            if self.interactive:
-                self.wipe()
-                self.read(self.say("hand_over", name=name))
-            else:
-                self.out.print(self.say("hand_over", name=name))
-        self.last_asked = seat
+        name = self.state.game.seat_names(self.say.lang)[seat]
+        if self.interactive:
+            self.wipe()
+            self.read(self.say("hand_over", name=name))
+        else:
+            self.out.print(self.say("hand_over", name=name))
+
+    def passes(self, seat: int) -> bool:
+        """Whether a person who is done has passed once more. Asked something else, they are no longer done."""
+        step = self.state.step()
+        if not step.standing or self.done.get(seat) != step.name:
+            self.done.pop(seat, None)
+            return False
+        self.state.submit(seat, PASS)
+        return True
 
     def wipe(self) -> None:
         """Clear the screen and what has scrolled off it."""
@@ -142,21 +146,35 @@ class Session:
         """The table, what happened, what is wanted, and the choices. A pipe gets the table once a turn."""
         seen = self.state.observation(seat)
         options = self.state.choices(seat, self.say.lang)
-        listed = lists.listing(options, self.say, self.out.width)
+        listed = [*lists.listing(options, self.say, self.out.width), *self.further_ways(seat)]
+        viewer = None if self.state.game.perfect_information else seat
+        turn = self.state.game.turn_of(seen)
         room = NEWS
         if self.interactive:
             self.out.clear()
             shown = self.draw(seen, lists.places(options))
             room = max(FEW_NEWS, self.out.height - shown - len(listed) - FRAME)
-        elif self.shown_turn.get(seat) != seen["turn"]:
+        elif self.shown_turn.get(viewer) != turn:
             self.draw(seen, lists.places(options))
-        self.shown_turn[seat] = seen["turn"]
+        self.shown_turn[viewer] = turn
         self.tell_news(seat, room)
         self.out.print()
         self.out.print(f"{self.state.game.seat_names(self.say.lang)[seat]}: ", style=style_of("title"), end="")
         self.out.print(self.state.prompt(seat, self.say.lang), style=style_of("strong"))
         for line in listed:
             self.out.print(line)
+
+    def further_ways(self, seat: int) -> list[Text]:
+        """What one may type here beside an answer."""
+        names = self.state.game.seat_names(self.say.lang)
+        others = ", ".join(names[other] for other in self.also_asked(seat))
+        ways = [self.say("may_be_done")] if self.state.step().standing else []
+        ways += [self.say("also_asked", names=others)] if others else []
+        return [Text(way, style_of("faint")) for way in ways]
+
+    def also_asked(self, seat: int) -> list[int]:
+        """The other people who may decide now."""
+        return [other for other in sorted(self.seating.people) if other != seat and self.state.is_asked(other)]
 
     def draw(self, seen: dict[str, Any], lit: set[str]) -> int:
         return screen.show(self.out, self.state.game.draw(seen, self.say.lang), lit)
@@ -220,7 +238,8 @@ class Session:
     def do_help(self, seat: int, about: str) -> None:
         """How to answer, or what a choice, a piece, a place or a rule is about."""
         if not about:
-            self.out.print(self.say("help"))
+            for text in (self.say("help"), *self.further_ways(seat)):
+                self.out.print(text)
             return
         if about.isdecimal():
             self.out.print(self.numbered(seat, about)["sentence"])
@@ -243,7 +262,7 @@ class Session:
     def do_hand(self, seat: int | None, _rest: str) -> None:
         """The panels without the board."""
         rows = self.state.game.draw(self.state.observation(seat), self.say.lang)
-        screen.show(self.out, rows[rows.index([]) + 1 :])
+        screen.show(self.out, rows[rows.index([]) + 1 :] if [] in rows else rows)
 
     def do_log(self, seat: int | None, rest: str) -> None:
         events = self.state.events(seat, 0, self.say.lang)
@@ -254,10 +273,26 @@ class Session:
             self.out.print(f"  {event['text']}")
 
     def do_hint(self, seat: int, _rest: str) -> None:
-        action = self.advice(seat, ADVISER)
+        action = self.advice(seat, players.strongest(self.state.game.name))
         options = self.state.choices(seat, self.say.lang)
         option = next(option for option in options if option["action"] == action)
         self.out.print(self.say("hint", **{key: option[key] for key in ("text", "sentence")}))
+
+    def do_done(self, seat: int, _rest: str) -> None:
+        """Pass here until something else is asked; elsewhere it may be an answer that the game knows."""
+        step = self.state.step()
+        self.state.submit(seat, PASS if step.standing else DONE)
+        if step.standing:
+            self.done[seat] = step.name
+
+    def do_as(self, seat: int, rest: str) -> None:
+        """Let another person answer who is asked too, by name or by number."""
+        names = self.state.game.seat_names(self.say.lang)
+        for other in self.also_asked(seat):
+            if rest.lower() in (str(other), names[other].lower()):
+                self.turn_to(other)
+                return
+        raise Refused("not_asked", self.say("not_asked", name=rest))
 
     def do_undo(self, seat: int, _rest: str) -> None:
         self.state = self.state.undo(seat)
@@ -273,7 +308,7 @@ class Session:
 
     def watch(self) -> None:
         """A game between bots: on a terminal one turn at a time, else all of it."""
-        turn = self.state.observation(None)["turn"]
+        turn = self.state.game.turn_of(self.state.observation(None))
         if not self.interactive:
             self.tell_news(None)
         elif turn != self.shown_turn.get(None):
@@ -291,7 +326,8 @@ class Session:
             self.out.clear()
         self.draw(self.state.observation(viewer), set())
         self.tell_news(viewer)
-        self.out.print(f"{self.say('over')} {self.verdict()}", style=style_of("title"))
+        for line in verdict(self.state, self.say):
+            self.out.print(line, style=style_of("title"))
         while self.interactive:
             try:
                 line = self.read(self.say("after"))
@@ -305,10 +341,3 @@ class Session:
                 self.out.print(refused.reason, style=style_of("error"))
             except EndOfInput:
                 return
-
-    def verdict(self) -> str:
-        names = self.state.game.seat_names(self.say.lang)
-        winners = [name for name, share in zip(names, self.state.returns()) if share > 0]
-        if len(winners) == 1:
-            return self.say("winner", name=winners[0])
-        return self.say("winners", names=", ".join(winners)) if winners else self.say("no_winner")

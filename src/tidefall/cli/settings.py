@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -16,21 +17,47 @@ if TYPE_CHECKING:
 
 def load(name: str, seats: int | None, given: list[str]) -> Game:
     """The game with its options: "flag" or "name=value", each at most once."""
-    options: dict[str, object] = {} if seats is None else {"seats": seats}
+    return tidefall.load_game(name, **options(seats, given))
+
+
+def variants(name: str, seats: str | None, given: list[str]) -> tuple[list[str], list[Game]]:
+    """The options that are given several values, as in "level=1,2", and a game for every combination of them.
+
+    A text may hold commas of its own: it is one value.
+    """
+    texts = {option.name for option in tidefall.load_game(name).options if option.type == "text"}
+    wanted = {
+        option: [value] if option in texts else list(dict.fromkeys(str(value).split(",")))
+        for option, value in options(seats, given).items()
+    }
+    games = [tidefall.load_game(name, **dict(zip(wanted, values))) for values in itertools.product(*wanted.values())]
+    return [option for option, values in wanted.items() if len(values) > 1], games
+
+
+def options(seats: object, given: list[str]) -> dict[str, object]:
+    """What is asked for, as written."""
+    wanted: dict[str, object] = {} if seats is None else {"seats": seats}
     for item in given:
         option, equals, value = item.partition("=")
         option = option.strip()
-        if option in options:
+        if option in wanted:
             raise Refused("given_twice", f"Option {option} is given twice.")
-        options[option] = value if equals else True
-    return tidefall.load_game(name, **options)
+        wanted[option] = value if equals else True
+    return wanted
 
 
-def bots(text: str) -> tuple[str, ...]:
-    """A comma list of bots, each of which exists."""
+def corrected(name: str, given: list[str], catalogue: Path | None) -> list[str]:
+    """The options with the corrections of a catalogue file, if there is one, among them."""
+    if catalogue is None:
+        return given
+    return [*given, f"catalogue={tidefall.load_game(name).corrections(str(catalogue))}"]
+
+
+def bots(text: str, game_name: str) -> tuple[str, ...]:
+    """A comma list of bots, each of which exists and plays the game."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        players.make(name)
+        players.make(name, game_name)
     return names
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tidefall import arena
+from tidefall import Refused, arena, players
 from tidefall.cli import screen, settings
 from tidefall.cli.saves import unused
 from tidefall.cli.style import style_of
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from tidefall.arena import Outcome
+    from tidefall.kernel.game import Game
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 BINS: Final = 12
@@ -29,38 +30,44 @@ SEED_RANGE: Final = 1_000_000
 
 def run(
     game_name: str,
-    seats: int | None,
+    seats: str | None,
     options: list[str],
-    bots: str,
+    bots: str | None,
     games: int,
     seed: int | None,
     jobs: int,
     path: Path | None,
     as_json: bool,
 ) -> int:
-    game = settings.load(game_name, seats, options)
-    match = arena.Match(
-        game=game.name,
-        options=tuple(game.values.items()),
-        bots=settings.bots(bots),
-        seed=random.SystemRandom().randrange(SEED_RANGE) if seed is None else seed,
-        keep_records=path is not None,
-    )
+    varied, variants = settings.variants(game_name, seats, options)
+    game = variants[0]
+    if varied and not game.cooperative:
+        raise Refused("no_grid", f"Only a game that is won together takes several values; give {varied[0]} one.")
+    if len(varied) > 2:
+        raise Refused("no_grid", f"A grid has two sides; of {', '.join(varied)} give all but two one value.")
+    usual = players.strongest(game.name) if game.cooperative else f"random,{players.strongest(game.name)}"
+    named = settings.bots(usual if bots is None else bots, game.name)
+    seed = random.SystemRandom().randrange(SEED_RANGE) if seed is None else seed
     with ExitStack() as stack:
         file = stack.enter_context(unused(path).open("w", encoding="utf-8")) if path else None
         progress = stack.enter_context(progress_bar())
-        task = progress.add_task("", total=games)
+        task = progress.add_task("", total=games * len(variants))
 
         def on_game(outcome: Outcome) -> None:
             if file:
                 file.write(json.dumps(outcome.record, separators=(",", ":")) + "\n")
             progress.advance(task)
 
-        report = arena.simulate(match, games, jobs, on_game).to_dict()
+        reports = []
+        for variant in variants:
+            match = arena.Match(game.name, tuple(variant.values.items()), named, seed, keep_records=path is not None)
+            reports.append(arena.simulate(match, games, jobs, on_game).to_dict())
     if as_json:
-        print(json.dumps(report, indent=2))
+        print(json.dumps({"varied": varied, "cells": reports} if varied else reports[0], indent=2))
+    elif varied:
+        show_grid(screen.console(), varied, reports)
     else:
-        show(screen.console(), report, game.seat_names("en"))
+        show(screen.console(), reports[0], game)
     return 0
 
 
@@ -77,55 +84,92 @@ def progress_bar() -> Progress:
     )
 
 
-def show(out: Console, report: dict[str, Any], seat_names: list[str]) -> None:
-    timing = report["timing"]
+def show(out: Console, report: dict[str, Any], game: Game) -> None:
+    """What one simulation found."""
+    title(out, [report])
+    tables = [lengths(report, game)]
+    if game.cooperative:
+        tables.insert(0, standings("seats", [(str(game.seats), report["table"])]))
+        remark = "Intervals are 95 %."
+    else:
+        names = game.seat_names("en")
+        seats = [(f"{entry['seat']} {names[entry['seat']]}", entry) for entry in report["seats"]]
+        bots = [(entry["bot"], entry) for entry in report["bots"]]
+        tables[:0] = [standings("seat", seats), standings("bot", bots)]
+        remark = "A shared victory counts as a part of a win; intervals are 95 %."
+    for table in tables:
+        out.print(table)
+        out.print()
+    ends = ", ".join(f"{game.word(name, 'en')} {count}" for name, count in report["ended_by"].items())
+    out.print(f"Ended by: {ends}. {remark}")
+
+
+def show_grid(out: Console, varied: list[str], reports: list[dict[str, Any]]) -> None:
+    """How often the table won, by the values of one or two options."""
+    title(out, reports)
+    rows, columns = varied[0], varied[-1]
+    cells = {(report["options"][rows], report["options"][columns]): report["table"] for report in reports}
+    if rows == columns:
+        out.print(standings(rows, [(str(value), cell) for (value, _), cell in cells.items()]))
+    else:
+        table = blank_table(f"{rows} \\ {columns}", *dict.fromkeys(str(column) for _, column in cells))
+        for value in dict.fromkeys(value for value, _ in cells):
+            table.add_row(str(value), *(rate(cell) for (row, _), cell in cells.items() if row == value))
+        out.print(table)
+    out.print("\nHow often the table won, with intervals of 95 %; --json tells more.")
+
+
+def title(out: Console, reports: list[dict[str, Any]]) -> None:
+    first = reports[0]
+    seconds = sum(report["timing"]["seconds"] for report in reports)
+    games = sum(report["games"] for report in reports)
     out.print(
-        f"{report['games']} games of {report['game']} by {', '.join(report['bots_given'])}, seed {report['seed']}: "
-        f"{timing['seconds']:.1f} s, {timing['games_per_second']:.1f} games per second.",
+        f"{games} games of {first['game']} by {', '.join(first['bots_given'])}, seed {first['seed']}: "
+        f"{seconds:.1f} s, {games / max(seconds, 0.001):.1f} games per second.\n",
         style=style_of("strong"),
     )
-    seats = [(f"{entry['seat']} {seat_names[entry['seat']]}", entry) for entry in report["seats"]]
-    bots = [(entry["bot"], entry) for entry in report["bots"]]
-    for table in (standings("seat", seats), standings("bot", bots), lengths(report)):
-        out.print()
-        out.print(table)
-    out.print()
-    ends = ", ".join(f"{name.replace('_', ' ')} {count}" for name, count in report["ended_by"].items())
-    out.print(f"Ended by: {ends}. A shared victory counts as a part of a win; intervals are 95 %.")
 
 
-def standings(title: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
-    """Win rates with their intervals, and how the scores spread."""
-    table = Table(box=None, pad_edge=False, header_style=style_of("title"))
-    table.add_column(title)
-    for column in ("games", "won", "rate (95 % interval)", "score", "median (range)"):
-        table.add_column(column, justify="right")
-    table.add_column("scores")
-    low = min(min(entry["scores"]) for _, entry in rows)
-    high = max(max(entry["scores"]) for _, entry in rows)
+def standings(head: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
+    """Win rates with their intervals, and how the scores spread, if there are any."""
+    table = blank_table(head, "games", "won", "rate (95 % interval)")
+    scores = [score for _, entry in rows for score in entry.get("scores", ())]
+    if scores:
+        table.add_column("score", justify="right")
+        table.add_column("median (range)", justify="right")
+        table.add_column("scores")
     for name, entry in rows:
-        score = entry["score"]
-        table.add_row(
-            name,
-            str(entry["games"]),
-            f"{entry['won']:.1f}",
-            f"{entry['rate']:.1%} ({100 * entry['low']:.1f} - {100 * entry['high']:.1f})",
-            f"{score['mean']:.1f} ± {score['sd']:.1f}",
-            f"{score['median']} ({score['min']} - {score['max']})",
-            histogram(entry["scores"], low, high),
-        )
+        cells = [name, str(entry["games"]), f"{entry['won']:.1f}", rate(entry)]
+        if scores:
+            score = entry["score"]
+            cells += [
+                f"{score['mean']:.1f} ± {score['sd']:.1f}",
+                f"{score['median']} ({score['min']} - {score['max']})",
+                histogram(entry["scores"], min(scores), max(scores)),
+            ]
+        table.add_row(*cells)
     return table
 
 
-def lengths(report: dict[str, Any]) -> Table:
-    """How long the games were."""
+def rate(entry: dict[str, Any]) -> str:
+    return f"{entry['rate']:.1%} ({100 * entry['low']:.1f} - {100 * entry['high']:.1f})"
+
+
+def lengths(report: dict[str, Any], game: Game) -> Table:
+    """The game's own numbers, such as how long it was."""
+    columns = ("mean", "sd", "min", "q1", "median", "q3", "max")
+    table = blank_table("a game", *columns)
+    for name, numbers in {**report["measures"], "decisions": report["decisions"]}.items():
+        table.add_row(game.word(name, "en"), *(str(numbers[column]) for column in columns))
+    return table
+
+
+def blank_table(head: str, *columns: str) -> Table:
+    """A table without rows: the first column names them, the others hold numbers."""
     table = Table(box=None, pad_edge=False, header_style=style_of("title"))
-    table.add_column("a game")
-    for column in ("mean", "sd", "min", "median", "max"):
+    table.add_column(head)
+    for column in columns:
         table.add_column(column, justify="right")
-    for name in ("turns", "decisions"):
-        numbers = report[name]
-        table.add_row(name, *(str(numbers[column]) for column in ("mean", "sd", "min", "median", "max")))
     return table
 
 

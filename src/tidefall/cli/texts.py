@@ -16,6 +16,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "… {last} ({count} in all: type {example}, or list)",
         "… {last} ({count} en total: escribe {example}, o list)",
     ),
+    "same": ("the same as {head}", "lo mismo que {head}"),
     "hand_over": ("Pass the keyboard to {name}; press Enter.", "Pasa el teclado a {name}; pulsa Intro."),
     "next_turn": ("Enter goes on, q leaves: ", "Intro sigue, q sale: "),
     "you_are": ("You are {names}.", "Juegas con {names}."),
@@ -36,6 +37,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "winner": ("{name} wins.", "Gana {name}."),
     "winners": ("Shared victory: {names}.", "Victoria compartida: {names}."),
     "no_winner": ("Nobody wins.", "No gana nadie."),
+    "won": ("Won: {ending}.", "Victoria: {ending}."),
+    "lost": ("Lost: {ending}.", "Derrota: {ending}."),
     "after": (
         "log, map, save FILE, or Enter to leave: ",
         "log, map, save FICHERO, o Intro para salir: ",
@@ -50,6 +53,19 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "unknown_number": (
         "There is no choice {number}; they go from 1 to {count}.",
         "No hay opción {number}; van de 1 a {count}.",
+    ),
+    "fingerprint": ("Fingerprint of the catalogue: {fingerprint}.", "Huella del catálogo: {fingerprint}."),
+    "may_be_done": (
+        "  done passes here, again and again, until something else is asked of you.",
+        "  listo pasa aquí, una y otra vez, hasta que se te pida otra cosa.",
+    ),
+    "also_asked": (
+        "  Also asked: {names}; as NAME lets another one answer.",
+        "  También pueden responder: {names}; como NOMBRE les deja.",
+    ),
+    "not_asked": (
+        "{name!r} is nobody else at this keyboard who may decide now.",
+        "{name!r} no es nadie más de este teclado que pueda decidir ahora.",
     ),
     "help": (
         """Answer with the number of a choice, or type the action itself, as in the list or shorter.
@@ -83,6 +99,10 @@ COMMANDS: Final = {
     "mano": "hand",
     "hint": "hint",
     "pista": "hint",
+    "done": "done",
+    "listo": "done",
+    "as": "as",
+    "como": "as",
     "undo": "undo",
     "deshacer": "undo",
     "save": "save",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from tidefall.kernel.errors import Refused
+
 if TYPE_CHECKING:
     from tidefall.kernel.options import Option, Value
     from tidefall.kernel.state import State
@@ -15,6 +17,12 @@ Segment = tuple[str, str]
 
 class Game(ABC):
     """A game with its options fixed. Immutable; all states of a match share it."""
+
+    cooperative = False
+    """Whether all seats win or lose together."""
+
+    perfect_information = False
+    """Whether everybody knows all there is to know: what comes of chance is known to nobody before it happens."""
 
     def __init__(self, name: str, options: list[Option], values: dict[str, Value]) -> None:
         self.name = name
@@ -64,3 +72,27 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A guess at how good a fully known state is for a seat, from 0 to 1, for search."""
+
+    def measures(self, observation: dict[str, Any]) -> dict[str, int]:
+        """Numbers of a finished game, by name, that are worth averaging over many games."""
+        return {}
+
+    def turn_of(self, observation: dict[str, Any]) -> int:
+        """The number of the turn or round in an observation: with each the terminal shows the table anew."""
+        return int(observation.get("turn", 0))
+
+    def word(self, name: str, lang: str) -> str:
+        """An ending or a measure in the words of a language."""
+        return name.replace("_", " ")
+
+    def catalogue_tables(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
+        """The printed matter as tables (title, columns, rows), or only what is reconstructed; none if it has none."""
+        return []
+
+    def fingerprint(self) -> str | None:
+        """A name for the catalogue that the game is played with; None if it has none."""
+        return None
+
+    def corrections(self, path: str) -> str:
+        """The corrections in a file as the value of the option "catalogue"; Refused says what is wrong with them."""
+        raise Refused("no_catalogue", f"{self.name} has no catalogue that could be corrected.")

@@ -117,6 +117,9 @@ class State(ABC):
         """The second number of the top frame."""
         return self.stack[self.depth * FRAME - 1]
 
+    def set_a(self, value: i64) -> None:
+        self.stack[self.depth * FRAME - 2] = value
+
     def set_b(self, value: i64) -> None:
         self.stack[self.depth * FRAME - 1] = value
 
@@ -369,7 +372,8 @@ class State(ABC):
         for index in range(len(self.past)):
             seen = self.shown_to(seat, index)
             if seen != UNSEEN:
-                words.append(f"{(self.past[index] >> 16) & 0xFF}:{seen}")
+                entry = self.past[index]
+                words.append(f"{((entry >> 24) & 0xFF) - 4}:{(entry >> 16) & 0xFF}:{seen}")
         words.append(self.asked_of(seat))
         return " ".join(words)
 

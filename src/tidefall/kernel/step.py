@@ -43,6 +43,9 @@ class Step(Generic[S]):
     continues = False
     """Whether it only completes the choice that led to it: a piece is picked, then comes where it goes."""
 
+    standing = False
+    """Whether a pass, the action with the verb "pass", may stand until something else is asked: it comes often."""
+
     def waits(self, state: S) -> bool:
         """True if someone must decide (or chance must speak) now; otherwise the step did its work and False."""
         return True

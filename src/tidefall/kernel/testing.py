@@ -61,17 +61,19 @@ def check_one_game(game: Game, seed: int) -> None:
         check_chance(state)
         words = verbs(state)
         if rng.random() < often or not words <= seen:
+            check_actors(state, actors)
             check_closely(state, rng)
-            check_undo(state, actors)
+            check_undo(state)
             seen |= words
-        action = random_action(state, rng)
-        actors.append(state.current_player())
-        check_text(state, action)
-        state.apply_action(action)
+        actor, action = random_move(state, rng)
+        actors.append(actor)
+        state.act(actor, action)
         earned = [sum(pair) for pair in zip(earned, state.rewards(), strict=True)]
         require(len(actors) <= game.max_game_length(), "no game is longer than max_game_length", state)
-    check_undo(state, actors)
+    check_actors(state, actors)
+    check_undo(state)
     check_terminal(state)
+    check_record(state)
     require(earned == state.returns(), "rewards add up to returns", state, f"{earned} and {state.returns()}")
     check_closely(state, rng)
 
@@ -87,6 +89,8 @@ def check_closely(state: State, rng: Random) -> None:
     check_refusals(state, rng)
     check_secrecy(state, rng)
     check_diversity(state, rng)
+    if state.game.perfect_information:
+        check_openness(state, rng)
 
 
 def check_declaration(game: Game) -> None:
@@ -96,6 +100,8 @@ def check_declaration(game: Game) -> None:
     require(sorted(names) == sorted(game.values), "every option has a value and every value an option", start)
     require(game.num_players() == game.seats >= 1, "num_players is the number of seats", start)
     require(game.num_distinct_actions() > 0, "there are actions", start)
+    for name in ("cooperative", "perfect_information"):
+        require(isinstance(getattr(game, name, None), bool), f"{name} is true or false", start)
     for lang in ("en", "es"):
         require(len(game.seat_names(lang)) == game.seats, "every seat has a name", start, lang)
     for view in ("observation", "choices", "events", "position"):
@@ -103,25 +109,30 @@ def check_declaration(game: Game) -> None:
 
 
 def check_legal_actions(state: State) -> None:
-    """Ascending, stable, in range, some for the seat that is asked and none for the others."""
+    """Ascending, stable, in range, some for every seat that is asked and none for the others."""
     game = state.game
     player = state.current_player()
-    legal = state.legal_actions()
-    require(bool(legal), "somebody has a legal action until the game is over", state)
-    require(legal == sorted(set(legal)), "legal actions are in ascending order without repeats", state, str(legal))
-    require(legal == state.legal_actions(), "legal actions are the same when asked again", state)
-    require(legal == state.legal_actions(player), "legal_actions() is that of the current player", state)
-    limit = game.max_chance_outcomes() if player == CHANCE else game.num_distinct_actions()
-    require(legal[0] >= 0 and legal[-1] < limit, "actions are within the declared range", state, f"{legal} < {limit}")
+    seats = range(game.num_players())
+    require(bool(state.legal_actions()), "somebody has a legal action until the game is over", state)
     require(state.is_chance_node() == (player == CHANCE), "is_chance_node agrees with current_player", state)
-    require(player == CHANCE or 0 <= player < game.num_players(), "the current player is a seat or CHANCE", state)
-    require(not any(state.returns()) or state.is_terminal(), "returns are zero before the end", state)
+    require(player == CHANCE or player in seats, "the current player is a seat or CHANCE", state)
+    same = state.legal_actions() == state.legal_actions(player)
+    require(same, "legal_actions() is that of the current player", state)
+    for seat in asked(state):
+        legal = state.legal_actions(seat)
+        require(legal == sorted(set(legal)), "legal actions are in ascending order without repeats", state, str(legal))
+        require(legal == state.legal_actions(seat), "legal actions are the same when asked again", state)
+        limit = game.max_chance_outcomes() if seat == CHANCE else game.num_distinct_actions()
+        within = all(0 <= action < limit for action in legal)
+        require(within, "actions are within the declared range", state, f"{legal} < {limit}")
+    able = [seat for seat in seats if state.legal_actions(seat)]
     if player == CHANCE:
-        idle = all(not state.legal_actions(seat) for seat in range(game.num_players()))
-        require(idle, "no seat has actions at a chance node", state)
+        require(not able, "no seat has actions at a chance node", state, f"seats {able}")
     else:
-        asked = [seat for seat in range(game.num_players()) if state.legal_actions(seat)]
-        require(asked[:1] == [player], "a seat that is not asked has no actions", state, f"asked: {asked}")
+        require(player in able, "the current player has actions", state)
+        require(able == asked(state), "the seats that are asked have actions, and no others", state, f"seats {able}")
+    require(state.current_player() == player, "asking for legal actions leaves the turn where it is", state)
+    require(not any(state.returns()) or state.is_terminal(), "returns are zero before the end", state)
 
 
 def check_chance(state: State) -> None:
@@ -136,26 +147,26 @@ def check_chance(state: State) -> None:
     require(abs(total - 1) < 1e-9, "chance probabilities add up to one", state, str(total))
 
 
-def check_text(state: State, action: int) -> None:
-    """The text of an action, chance included, names that action."""
-    text = state.action_to_string(state.current_player(), action)
-    require(bool(text.strip()), "every action has a text", state, str(action))
-    found = outcome(state.string_to_action, text)
-    require(found == action, "the text of an action reads back as that action", state, f"{text!r}: {action}, {found}")
-
-
 def check_texts(state: State) -> None:
-    """Every legal action has a text of its own, and submitting the text does the same as applying the number."""
-    player = state.current_player()
-    legal = state.legal_actions()
-    texts = {state.action_to_string(player, action) for action in legal}
-    require(len(texts) == len(legal), "no two legal actions have the same text", state)
-    for action in legal[:: max(1, len(legal) // FORKS)]:
-        check_text(state, action)
-        by_number, by_text = state.clone(), state.clone()
-        by_number.apply_action(action)
-        outcome(by_text.submit, player, state.action_to_string(player, action))
-        require(snapshot(by_number) == snapshot(by_text), "submit and apply_action do the same", state, str(action))
+    """Every legal action of every seat has a text of its own, and submitting the text does the same as the number."""
+    for actor in asked(state):
+        legal = state.legal_actions(actor)
+        mine = state.clone()
+        mine.turn_to(actor)
+        texts = {mine.action_to_string(actor, action) for action in legal}
+        require(len(texts) == len(legal), "no two legal actions have the same text", state, f"seat {actor}")
+        for action in legal[:: max(1, len(legal) // FORKS)]:
+            text = mine.action_to_string(actor, action)
+            require(bool(text.strip()), "every action has a text", state, str(action))
+            found = outcome(mine.string_to_action, text)
+            kept = found == action
+            require(kept, "the text of an action reads back as that action", state, f"{text!r}: {action}, {found}")
+            done, by_number, by_text = state.clone(), state.clone(), state.clone()
+            done.act(actor, action)
+            outcome(by_number.submit, actor, action)
+            outcome(by_text.submit, actor, text)
+            same = snapshot(done) == snapshot(by_number) == snapshot(by_text)
+            require(same, "submit does the same as act, by number and by text", state, f"seat {actor}, {text!r}")
 
 
 def check_choices(state: State) -> None:
@@ -166,9 +177,16 @@ def check_choices(state: State) -> None:
             actions = [choice["action"] for choice in choices]
             require(actions == state.legal_actions(seat), "choices are the legal actions in their order", state)
             require(all(choice["sentence"] for choice in choices), "every choice has a sentence", state, lang)
-        texts = [state.action_to_string(seat, action) for action in actions]
-        require([choice["text"] for choice in choices] == texts, "choices carry the texts of the actions", state)
         require_schema(state, "choices", choices)
+        if seat not in asked(state):
+            continue
+        mine = state.clone()
+        mine.turn_to(seat)
+        texts = [mine.action_to_string(seat, action) for action in actions]
+        require([choice["text"] for choice in choices] == texts, "choices carry the texts of the actions", state)
+        if state.step().standing:
+            passes = [choice["verb"] for choice in choices].count("pass")
+            require(passes == 1, "where a pass may stand there is one", state, f"seat {seat}: {passes}")
 
 
 def check_views(state: State) -> None:
@@ -205,15 +223,33 @@ def check_clone(state: State, rng: Random) -> None:
     require(snapshot(twin) == before, "playing one clone changes nothing in another", state)
 
 
+def check_actors(state: State, actors: list[int]) -> None:
+    """Every action of the history has the name of the one who made it."""
+    require(len(state.history()) == len(actors), "every action is in the history", state)
+    require(state.actors() == actors, "actors() says who made each action", state, f"{state.actors()}, not {actors}")
+
+
 def check_replay(state: State) -> None:
     """The history leads from the start to the same state; what each seat has seen is the same."""
     again = state.game.new_initial_state()
-    for action in state.history():
-        again.apply_action(action)
+    for actor, action in zip(state.actors(), state.history(), strict=True):
+        again.act(actor, action)
     require(snapshot(again) == snapshot(state), "the history replays to the same state", state)
     for seat in range(state.game.num_players()):
         same = again.information_state_string(seat) == state.information_state_string(seat)
         require(same, "the history replays to the same information states", state)
+
+
+def check_record(state: State) -> None:
+    """Who did what, in texts, leads from the start to the same state."""
+    again, told = state.game.new_initial_state(), state.game.new_initial_state()
+    for actor, action in zip(state.actors(), state.history(), strict=True):
+        told.turn_to(actor)
+        text = told.action_to_string(actor, action)
+        said = outcome(again.submit, actor, text)
+        require(said is None, "a game can be told again in texts", again, f"{actor}: {text!r}: {said}")
+        told.apply_action(action)
+    require(snapshot(again) == snapshot(state), "a game told again in texts is the same", state)
 
 
 def check_position(state: State, seed: int) -> None:
@@ -223,7 +259,10 @@ def check_position(state: State, seed: int) -> None:
     again = state.game.from_position(json.loads(as_json(position)))
     require(as_json(again.position()) == as_json(position), "a position reads back as the same position", state)
     require(again.current_player() == state.current_player(), "a position keeps the current player", state)
-    require(again.legal_actions() == state.legal_actions(), "a position keeps the legal actions", state)
+    require(asked(again) == asked(state), "a position keeps who is asked", state)
+    for seat in asked(state):
+        same = again.legal_actions(seat) == state.legal_actions(seat)
+        require(same, "a position keeps the legal actions", state, f"seat {seat}")
     require(again.chance_outcomes() == state.chance_outcomes(), "a position keeps the odds", state)
     require(again.returns() == state.returns(), "a position keeps the returns", state)
     for seat in (None, *range(state.game.num_players())):
@@ -238,12 +277,11 @@ def check_position(state: State, seed: int) -> None:
 def check_refusals(state: State, rng: Random) -> None:
     """What may not be done is Refused with a code and a reason, and changes nothing."""
     before = snapshot(state)
-    player = state.current_player()
     legal = state.legal_actions()
     history = state.history()
     for seat in range(-2, state.game.num_players() + 1):
-        mine = seat == player and not state.is_terminal()
-        wrong = illegal_actions(state, rng) if mine else legal[:2] or [0]
+        mine = seat in asked(state)
+        wrong = illegal_actions(state, rng, seat) if mine else legal[:2] or [0]
         tries: list[int | str] = [*wrong, "no such thing", ""]
         for action in tries:
             if seat != CHANCE or mine:
@@ -272,13 +310,11 @@ def check_secrecy(state: State, rng: Random) -> None:
 
 def check_diversity(state: State, rng: Random) -> None:
     """Where a seat cannot tell two ways on from here apart, drawing worlds for it gives more than one of them."""
-    if state.is_terminal():
-        return
-    legal = state.legal_actions()
+    moves = [(actor, action) for actor in asked(state) for action in state.legal_actions(actor)]
     ways = []
-    for action in sorted(rng.sample(legal, min(FORKS, len(legal)))):
+    for actor, action in sorted(rng.sample(moves, min(FORKS, len(moves)))):
         way = state.clone()
-        way.apply_action(action)
+        way.act(actor, action)
         if not way.is_terminal():
             ways.append(way)
     for seat in range(state.game.num_players()):
@@ -294,9 +330,23 @@ def check_diversity(state: State, rng: Random) -> None:
                 break
 
 
-def check_undo(state: State, actors: list[int]) -> None:
+def check_openness(state: State, rng: Random) -> None:
+    """With perfect information everybody sees the same, and there is one world only."""
+    views = []
+    for seat in (None, *range(state.game.num_players())):
+        seen = state.observation(seat)
+        require(seen.get("seat") == seat, "an observation says whose it is", state, f"seat {seat}")
+        views.append(as_json({**seen, "seat": None}))
+    require(len(set(views)) == 1, "with perfect information all seats see the same", state)
+    for seat in range(state.game.num_players()):
+        world = state.resample_from_infostate(seat, rng)
+        same = snapshot(world) == snapshot(state)
+        require(same, "with perfect information there is one world only", state, f"seat {seat}")
+
+
+def check_undo(state: State) -> None:
     """Only a seat's own decision, and only if it has seen nothing since; the present state stays as it is."""
-    history = state.history()
+    history, actors = state.history(), state.actors()
     for seat in range(state.game.num_players()):
         try:
             earlier = state.undo(seat)
@@ -307,24 +357,38 @@ def check_undo(state: State, actors: list[int]) -> None:
         require(earlier.history() == history[:back] != history, "undo leads back", state, f"seat {seat}")
         own = actors[back] == seat and CHANCE not in actors[back:] and seat not in actors[back + 1 :]
         require(own, "undo takes back one decision and stops at dice and draws", state, f"seat {seat}")
-        require(earlier.current_player() == seat, "after undo the seat decides again", state, f"seat {seat}")
-        earlier.apply_action(history[back])
+        require(earlier.is_asked(seat), "after undo the seat decides again", state, f"seat {seat}")
+        earlier.act(seat, history[back])
         same = earlier.information_state_string(seat) == state.information_state_string(seat)
         require(same, "undo stops at whatever the seat has seen since", state, f"seat {seat}")
     require(state.history() == history, "undo leaves the state itself alone", state)
 
 
 def check_terminal(state: State) -> None:
-    """The end: nobody can act, and the returns are the shares of one victory."""
+    """The end: nobody can act; one victory is shared, or all win or lose together; the result can be counted."""
+    game = state.game
     require(state.current_player() == TERMINAL, "current_player is TERMINAL at the end", state)
     require(not state.is_chance_node() and state.chance_outcomes() == [], "nothing is left to chance at the end", state)
-    for seat in (None, *range(state.game.num_players())):
+    for seat in (None, *range(game.num_players())):
         require(state.legal_actions(seat) == [], "nobody has legal actions at the end", state)
     returns = state.returns()
-    require(len(returns) == len(state.rewards()) == state.game.num_players(), "every seat has a return", state)
+    require(len(returns) == len(state.rewards()) == game.num_players(), "every seat has a return", state)
     require(all(math.isfinite(share) for share in returns), "returns are finite", state, str(returns))
-    shared = not any(returns) or abs(math.fsum(returns) - 1) < 1e-9
-    require(shared, "returns are the shares of one victory, or nothing", state, str(returns))
+    if game.cooperative:
+        together = len(set(returns)) == 1 and returns[0] in (0, 1)
+        require(together, "in a cooperative game all win or lose together", state, str(returns))
+    else:
+        shared = not any(returns) or abs(math.fsum(returns) - 1) < 1e-9
+        require(shared, "returns are the shares of one victory, or nothing", state, str(returns))
+    seen = state.observation(None)
+    ending = seen["result"].get("ended_by") if isinstance(seen["result"], dict) else None
+    require(bool(ending and isinstance(ending, str)), 'the result says what the game was "ended_by"', state)
+    measures = game.measures(seen)
+    counted = all(type(value) is int for value in measures.values())
+    require(counted, "measures are whole numbers by name", state, str(measures))
+    for lang in ("en", "es"):
+        named = all(game.word(name, lang) for name in (str(ending), *measures))
+        require(named, "endings and measures have words", state, lang)
 
 
 def check_playout(game: Game, seed: int) -> None:
@@ -349,27 +413,37 @@ class SealedView:
         self.observation: Callable[[], dict[str, Any]] = lambda: state.observation(seat)
         self.choices: Callable[..., list[dict[str, Any]]] = lambda lang="en": state.choices(seat, lang)
         self.legal_actions: Callable[[], list[int]] = lambda: state.legal_actions(seat)
-        self.sample: Callable[..., State] = lambda draws=None: state.resample_from_infostate(seat, draws or rng)
+        self.sample: Callable[..., State] = lambda draws=None: sampled(state, seat, draws or rng)
+
+
+def sampled(state: State, seat: int, rng: Random) -> State:
+    """A world for a bot: in it, it is its turn."""
+    world = state.resample_from_infostate(seat, rng)
+    world.turn_to(seat)
+    return world
 
 
 def check_bot(bot_factory: Callable[[], Any], game: Game, *, games: int = 1, seed: int = 0) -> None:
-    """Bots in all seats play to the end: they choose legal actions, from what a view offers and nothing else."""
+    """Bots in all seats play to the end: they choose legal actions, from what a view offers and nothing else.
+
+    Where several seats may decide, any of them is asked.
+    """
     for number in range(games):
         rng = Random(seed + number)
         bots = [bot_factory() for _ in range(game.num_players())]
         state = game.new_initial_state()
         while not state.is_terminal():
-            player = state.current_player()
-            if player == CHANCE:
+            if state.is_chance_node():
                 state.apply_action(random_action(state, rng))
                 continue
+            player = rng.choice(asked(state))
             try:
                 action = bots[player].choose(SealedView(state.clone(), player, rng))
             except AttributeError as error:
                 raise AssertionError(f"a bot uses only what a view offers: {error}\n{situation(state)}") from error
-            legal = isinstance(action, int) and action in state.legal_actions()
-            require(legal, "a bot chooses a legal action", state, f"{action!r}")
-            state.apply_action(action)
+            legal = isinstance(action, int) and action in state.legal_actions(player)
+            require(legal, "a bot chooses a legal action", state, f"seat {player}: {action!r}")
+            state.act(player, action)
 
 
 def all_that_is_seen(state: State, seat: int, seed: int) -> dict[str, Any]:
@@ -385,12 +459,25 @@ def all_that_is_seen(state: State, seat: int, seed: int) -> dict[str, Any]:
     }
 
 
-def illegal_actions(state: State, rng: Random, seat: int | None = None) -> list[int]:
-    """Numbers that a seat (the current player) may not play now."""
+def illegal_actions(state: State, rng: Random, seat: int) -> list[int]:
+    """Numbers that a seat may not play now."""
     legal = set(state.legal_actions(seat))
     limit = state.game.num_distinct_actions()
     tried = [-1, limit, 10**6, *(rng.randrange(limit) for _ in range(6))]
     return [action for action in tried if action not in legal]
+
+
+def asked(state: State) -> list[int]:
+    """Everybody who may act now: one seat, or several; CHANCE at a chance node; nobody at the end."""
+    return [actor for actor in (CHANCE, *range(state.game.num_players())) if state.is_asked(actor)]
+
+
+def random_move(state: State, rng: Random) -> tuple[int, int]:
+    """Somebody who may act and a legal action; at a chance node by the odds."""
+    if state.is_chance_node():
+        return CHANCE, random_action(state, rng)
+    actor = rng.choice(asked(state))
+    return actor, rng.choice(state.legal_actions(actor))
 
 
 def random_action(state: State, rng: Random) -> int:
@@ -406,7 +493,7 @@ def play_on(state: State, rng: Random) -> None:
     for _ in range(AHEAD):
         if state.is_terminal():
             return
-        state.apply_action(random_action(state, rng))
+        state.act(*random_move(state, rng))
 
 
 def verbs(state: State) -> set[str]:
@@ -426,7 +513,8 @@ def outcome(attempt: Callable[..., Any], *given: Any) -> Any:
 
 def snapshot(state: State) -> str:
     """All that can be asked about a state itself, as one text."""
-    return as_json([state.position(), state.history(), state.current_player(), state.legal_actions(), state.returns()])
+    story = [state.actors(), state.history()]
+    return as_json([state.position(), story, state.current_player(), state.legal_actions(), state.returns()])
 
 
 def as_json(data: Any) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 class View:
     """A seat's view of a game in progress, for one decision.
 
-    `sample` gives a world that fits all the seat knows; what is hidden in it is guessed.
+    `sample` gives a world that fits all the seat knows; what is hidden in it is guessed. Where several seats may
+    decide, it is this seat's turn in it.
     """
 
     def __init__(self, state: State, seat: int, rng: Random) -> None:
@@ -33,13 +34,19 @@ class View:
         return self._state.legal_actions(self.seat)
 
     def sample(self, rng: Random | None = None) -> State:
-        return self._state.resample_from_infostate(self.seat, rng or self.rng)
+        world = self._state.resample_from_infostate(self.seat, rng or self.rng)
+        if world.is_asked(self.seat):
+            world.turn_to(self.seat)
+        return world
 
 
-class Bot(ABC):
-    """A player. One instance plays one seat of one game; randomness comes from `view.rng` only."""
+class Bot(Protocol):
+    """A player. One instance plays one seat of one game; randomness comes from `view.rng` only.
 
-    name = ""
+    A bot need not inherit from this: those that a game brings along may not know of this package.
+    """
+
+    name: str
 
     @abstractmethod
     def choose(self, view: View) -> int:

@@ -5,8 +5,12 @@
 >>> game = pyspiel.load_game("tidefall_survive(seats=4,squid=true)")
 >>> state = game.new_initial_state()
 
-The parameters are the game's options. A comma ends a parameter in OpenSpiel's game strings, so texts write "+" for it,
-as in `colours=green+red+blue+yellow`. `game.new_initial_state(position)` starts from a position, as data or as JSON.
+The parameters are the game's options. OpenSpiel's game strings give a meaning to commas, brackets and the like, so texts
+are percent-encoded, with "+" for the comma, as in `colours=green+red+blue+yellow`; `encoded(text)` does it.
+`game.new_initial_state(position)` starts from a position, as data or as JSON.
+
+A cooperative game has identical utilities, and one that hides nothing is a game of perfect information. Where several
+seats may decide at once, OpenSpiel asks the current player.
 
 OpenSpiel's own bots play on such states as they are; `resampler` is the callback for `ISMCTSBot.set_resampler`.
 """
@@ -18,6 +22,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
+from urllib.parse import quote, unquote
 from zlib import crc32
 
 try:
@@ -218,11 +223,13 @@ def load(text: str) -> TidefallGame:
 
 
 def decoded(value: Any) -> Any:
-    return value.replace("+", ",") if isinstance(value, str) else value
+    """The value of an option, out of a parameter of OpenSpiel."""
+    return unquote(value.replace("+", ",")) if isinstance(value, str) else value
 
 
 def encoded(value: Any) -> Any:
-    return value.replace(",", "+") if isinstance(value, str) else value
+    """The value of an option as a parameter of OpenSpiel: a text in characters that its game strings leave alone."""
+    return quote(value, safe=",").replace(",", "+") if isinstance(value, str) else value
 
 
 def game_info(game: Game) -> pyspiel.GameInfo:
@@ -237,15 +244,17 @@ def game_info(game: Game) -> pyspiel.GameInfo:
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    options = registry.load_game(name).options
+    game = registry.load_game(name)
+    options = game.options
     seats = next(option for option in options if option.name == "seats")
+    information, utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=f"Tidefall: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        information=information.PERFECT_INFORMATION if game.perfect_information else information.IMPERFECT_INFORMATION,
+        utility=utility.IDENTICAL if game.cooperative else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=int(seats.allowed[-1]),
         min_num_players=int(seats.allowed[0]),

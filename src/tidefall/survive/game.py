@@ -61,6 +61,9 @@ class SurviveGame(Game):
     def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
         return terminal.draw(observation, lang)
 
+    def measures(self, observation: dict[str, Any]) -> dict[str, int]:
+        return {"turns": observation["turn"]}
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluation.evaluate(state, seat)

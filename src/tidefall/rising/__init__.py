@@ -1,0 +1,1 @@
+"""Atlantis Rising (second edition): the base game, cooperative, for one to seven players."""

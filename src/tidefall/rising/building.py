@@ -1,0 +1,436 @@
+"""Building: naming a component, its cost, and what happens when it is paid (section 6.7 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising import actions, payment, steps
+from tidefall.rising.acting import mark_group
+from tidefall.rising.activation import bless_group
+from tidefall.rising.component_effects import EFFECTS
+from tidefall.rising.content import (
+    ARTIFICER,
+    CARDS,
+    COMPONENTS,
+    GOODS,
+    KINDS_OF_GOODS,
+    LOST_SCHEMA,
+    MASTERWORK_PLANS,
+    MYSTIC_ADZE,
+    POWER_CORE,
+    RESOURCES,
+)
+from tidefall.rising.free_steps import play
+from tidefall.rising.happenings import CARD_PLAYED, COMPONENT_BUILT, COMPONENT_NAMED, NOTHING_BUILT
+from tidefall.rising.shared import Shared
+from tidefall.rising.table import (
+    ADZE,
+    BUILT,
+    CREW,
+    HAS_ACTED,
+    MOST_SEATS,
+    NONE,
+    RESOLVED,
+    THE_AUTOMATON,
+    THE_HOLOGRAM,
+    UNBUILT,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+def contributors(state: Table, space: i64) -> i64:
+    """The set of seats with a figure on a build space; the Automaton does not count (R-6.19)."""
+    seats: i64 = 0
+    figure = state.next_on(space, 0)
+    while figure != NONE:
+        if figure != THE_AUTOMATON:
+            seats |= 1 << state.owner[figure]
+        figure = state.next_on(space, figure + 1)
+    return seats
+
+
+def has_artificer(state: Table, space: i64) -> bool:
+    """Whether a Leader or Hologram with the Artificer's ability stands on a build space (R-6.39)."""
+    for index in range(MOST_SEATS + 1):
+        if state.has_ability(index, ARTIFICER) and state.where[state.bearer(index)] == space:
+            return True
+    return False
+
+
+def discounts_at_hand(state: Table, builders: i64) -> i64:
+    """What the contributors could still take off the cost with cards and the Mystic Adze."""
+    total: i64 = 0
+    for seat in range(state.rules.seats):
+        if (builders >> seat) & 1:
+            total += state.cards[seat * len(CARDS) + MASTERWORK_PLANS] * state.rules.card_number[MASTERWORK_PLANS]
+            if may_use_adze(state, seat):
+                total += state.rules.card_number[MYSTIC_ADZE]
+    return total
+
+
+def may_use_adze(state: Table, seat: i64) -> bool:
+    return state.holds(seat, MYSTIC_ADZE) and not (state.used[ADZE] >> seat) & 1
+
+
+def is_payable(state: Table, component: i64, payers: i64, discounts: i64) -> bool:
+    """Whether some seats can pay a component, given how much may come off its cost (R-1.17, R-3.25)."""
+    missing: i64 = 0
+    price = state.malfunctions
+    spare: i64 = 0
+    for good in range(KINDS_OF_GOODS):
+        cost = state.rules.cost[component * KINDS_OF_GOODS + good]
+        wealth = payment.wealth(state, payers, good)
+        missing += max(cost - wealth, 0)
+        if good < RESOURCES:
+            price += cost
+            spare += max(wealth - cost, 0)
+    if component == POWER_CORE:
+        return missing == 0
+    # What malfunctions add is taken from goods to spare as far as there are any.
+    missing += max(state.malfunctions - spare, 0)
+    return missing <= min(discounts, price - 1)
+
+
+def core_is_ready(state: Table, space: i64) -> bool:
+    """The Power Core: all else is built, every Leader is here, everybody can pay a unit (R-6.22)."""
+    for component in range(POWER_CORE):
+        if state.parts[component] == UNBUILT:
+            return False
+    for seat in range(state.rules.seats):
+        stands_in = state.where[THE_HOLOGRAM] == space and state.owner[THE_HOLOGRAM] == seat
+        if state.where[seat * CREW] != space and not stands_in:
+            return False
+    return payment.each_can_give(state, state.rules.everyone, state.rules.cost, POWER_CORE * KINDS_OF_GOODS, NONE, 0)
+
+
+def schema_forbids(state: Table) -> bool:
+    """Whether the lost schema allows no further component this round (R-5.18)."""
+    return state.schema_lost and state.builds >= state.rules.misfortune_number[LOST_SCHEMA]
+
+
+class Build(Shared):
+    """D-34: the activating player names a component for the contributors, or nothing. Numbers: space, stage."""
+
+    name = "build"
+
+    def waits(self, state: Table) -> bool:
+        state.builders = contributors(state, state.a())
+        state.discounts = state.rules.councilor_number[ARTIFICER] if has_artificer(state, state.a()) else 0
+        for component in range(POWER_CORE + 1):
+            if self.may_name(state, component):
+                return True
+        give_up(state, state.a())
+        return False
+
+    def may_name(self, state: Table, component: i64) -> bool:
+        if state.parts[component] != UNBUILT or schema_forbids(state):
+            return False
+        if component == POWER_CORE:
+            return core_is_ready(state, state.a()) and is_payable(state, component, state.builders, 0)
+        discounts = state.discounts + discounts_at_hand(state, state.builders)
+        return is_payable(state, component, state.builders, discounts)
+
+    def involved(self, state: Table) -> i64:
+        return state.builders
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.NOTHING)
+        for component in range(POWER_CORE + 1):
+            if self.may_name(state, component):
+                menu.add(actions.COMPONENT + component)
+
+    def settle(self, state: Table, action: i64) -> None:
+        space = state.a()
+        if action == actions.NOTHING:
+            give_up(state, space)
+            return
+        component = action - actions.COMPONENT
+        state.pop()
+        state.tell(COMPONENT_NAMED, state.activator, component)
+        state.paid = False
+        state.push(steps.SETTLE_COST, component, space)
+        if component != POWER_CORE:
+            state.push(steps.BUILD_WINDOW)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action == actions.NOTHING:
+            return Choice(action, "nothing")
+        return Choice(action, "build", COMPONENTS[action - actions.COMPONENT])
+
+    def why_not(self, state: Table, action: i64) -> str:
+        if not actions.COMPONENT <= action <= actions.COMPONENT + POWER_CORE:
+            return ""
+        component = action - actions.COMPONENT
+        if state.parts[component] != UNBUILT:
+            return "That component is not waiting in the Blueprint (R-6.18)."
+        if schema_forbids(state):
+            return "The schema is lost: no more components this round (R-5.18)."
+        if component == POWER_CORE and not core_is_ready(state, state.a()):
+            return (
+                "The Power Core comes last, with every Leader on its build space and something from everyone (R-6.22)."
+            )
+        return "Those on the build space cannot pay for that, and nobody else may (R-6.19)."
+
+
+def give_up(state: Table, space: i64) -> None:
+    """Nothing is built; the activation is wasted (R-6.21). The top frame belongs to the build."""
+    state.pop()
+    mark_group(state, space, RESOLVED | HAS_ACTED)
+    state.forget_refusals()
+    state.tell(NOTHING_BUILT, space)
+
+
+class BuildWindow(Step[Table]):
+    """BUILD: contributors, clockwise from the starting player, may lower the cost, until all pass in a row (R-3.25).
+
+    Numbers: who has passed, who is asked.
+    """
+
+    name = "build_window"
+
+    def waits(self, state: Table) -> bool:
+        for step in range(state.rules.seats):
+            seat = state.clockwise(state.starter, step)
+            has_means = state.holds(seat, MASTERWORK_PLANS) or may_use_adze(state, seat)
+            if (state.builders >> seat) & 1 and not (state.a() >> seat) & 1 and has_means:
+                state.set_b(seat)
+                return True
+        state.pop()
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.b()
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.PASS)
+        if state.holds(state.b(), MASTERWORK_PLANS):
+            menu.add(actions.PLAY + MASTERWORK_PLANS)
+        if may_use_adze(state, state.b()):
+            menu.add(actions.PLAY + MYSTIC_ADZE)
+
+    def apply(self, state: Table, action: i64) -> None:
+        seat = state.b()
+        if action == actions.PASS:
+            state.set_a(state.a() | (1 << seat))
+            return
+        state.set_a(0)
+        if action == actions.PLAY + MASTERWORK_PLANS:
+            play(state, seat, MASTERWORK_PLANS)
+        else:
+            state.used[ADZE] |= 1 << seat
+            state.discounts += state.rules.card_number[MYSTIC_ADZE]
+            state.tell(CARD_PLAYED, seat, MYSTIC_ADZE)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action == actions.PASS:
+            return Choice(action, "pass")
+        return Choice(action, "play", CARDS[action - actions.PLAY])
+
+
+class SettleCost(Step[Table]):
+    """The cost is fixed and paid; after a refusal the activating player may try again with the others, or not.
+
+    Numbers: component, space; × 256 in the second one counts payments begun.
+    """
+
+    name = "settle_cost"
+
+    def waits(self, state: Table) -> bool:
+        space = state.b() & 0xFF
+        if state.paid:
+            component = state.a()
+            state.pop()
+            finish(state, component, space)
+            return False
+        payers = state.builders & ~state.shut
+        if not is_payable(state, state.a(), payers, state.discounts) or self.somebody_is_missing(state):
+            give_up(state, space)
+            return False
+        if state.b() >= 256:
+            return True
+        self.begin(state)
+        return False
+
+    def somebody_is_missing(self, state: Table) -> bool:
+        """Everybody pays for the Power Core: a refusal ends it."""
+        return state.a() == POWER_CORE and state.shut != 0
+
+    def actor(self, state: Table) -> i64:
+        return state.activator
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.PAY)
+        menu.add(actions.NOTHING)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if action == actions.NOTHING:
+            give_up(state, state.b() & 0xFF)
+        else:
+            self.begin(state)
+
+    def begin(self, state: Table) -> None:
+        component = state.a()
+        state.set_b(state.b() + 256)
+        payment.clear(state)
+        for good in range(KINDS_OF_GOODS):
+            payment.owe(state, good, state.rules.cost[component * KINDS_OF_GOODS + good])
+        state.everyone_pays = component == POWER_CORE
+        plain = component == POWER_CORE
+        state.push(steps.LOWER_COST, 0 if plain else state.discounts)
+        state.push(steps.RAISE_COST, 0 if plain else state.malfunctions, 0 if plain else state.discounts)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action == actions.NOTHING:
+            return Choice(action, "nothing")
+        return Choice(action, "pay", COMPONENTS[state.a()])
+
+
+def missing_now(state: Table) -> i64:
+    """What those who would pay lack of what is due."""
+    payers = state.builders & ~state.shut
+    missing: i64 = 0
+    for good in range(RESOURCES):
+        missing += max(payment.due(state, good) - payment.wealth(state, payers, good), 0)
+    return missing
+
+
+def spare_now(state: Table) -> i64:
+    """What those who would pay have beyond what is due."""
+    payers = state.builders & ~state.shut
+    spare: i64 = 0
+    for good in range(RESOURCES):
+        spare += max(payment.wealth(state, payers, good) - payment.due(state, good), 0)
+    return spare
+
+
+def resources_due(state: Table) -> i64:
+    total: i64 = 0
+    for good in range(RESOURCES):
+        total += payment.due(state, good)
+    return total
+
+
+class CostStep(Step[Table]):
+    """The activating player changes the cost by one resource at a time; a single possibility is not asked for."""
+
+    def fits(self, state: Table, good: i64) -> bool:
+        return True
+
+    def change(self, state: Table, good: i64) -> None:
+        pass
+
+    def is_over(self, state: Table) -> bool:
+        return state.a() == 0
+
+    def finish(self, state: Table) -> None:
+        state.pop()
+
+    def waits(self, state: Table) -> bool:
+        if self.is_over(state):
+            self.finish(state)
+            return False
+        count: i64 = 0
+        only: i64 = 0
+        for good in range(RESOURCES):
+            if self.fits(state, good):
+                count += 1
+                only = good
+        if count > 1:
+            return True
+        self.take(state, only)
+        return False
+
+    def take(self, state: Table, good: i64) -> None:
+        state.set_a(state.a() - 1)
+        self.change(state, good)
+
+    def actor(self, state: Table) -> i64:
+        return state.activator
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        for good in range(RESOURCES):
+            if self.fits(state, good):
+                menu.add(actions.GOOD + good)
+
+    def apply(self, state: Table, action: i64) -> None:
+        self.take(state, action - actions.GOOD)
+
+
+class RaiseCost(CostStep):
+    """Malfunction: which resource is added (R-5.17). Numbers: how many, how much may come off again."""
+
+    name = "raise_cost"
+
+    def fits(self, state: Table, good: i64) -> bool:
+        later = state.a() - 1
+        payment.owe(state, good, 1)
+        missing = missing_now(state) + max(later - spare_now(state), 0)
+        fits = missing <= min(state.b(), resources_due(state) + later - 1)
+        payment.owe(state, good, -1)
+        return fits
+
+    def change(self, state: Table, good: i64) -> None:
+        payment.owe(state, good, 1)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "add", GOODS[action - actions.GOOD])
+
+
+class LowerCost(CostStep):
+    """Which resource is left out; at least one remains (R-1.17). Then the cost is paid."""
+
+    name = "lower_cost"
+
+    def is_over(self, state: Table) -> bool:
+        return state.a() == 0 or resources_due(state) <= 1
+
+    def finish(self, state: Table) -> None:
+        state.pop()
+        payment.ask(state, state.activator, state.builders & ~state.shut, False)
+
+    def fits(self, state: Table, good: i64) -> bool:
+        if not payment.due(state, good):
+            return False
+        payment.owe(state, good, -1)
+        missing = missing_now(state)
+        left = min(state.a() - 1, resources_due(state) - 1)
+        payment.owe(state, good, 1)
+        return missing <= left
+
+    def change(self, state: Table, good: i64) -> None:
+        payment.owe(state, good, -1)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "drop", GOODS[action - actions.GOOD])
+
+
+def finish(state: Table, component: i64, space: i64) -> None:
+    """The component is built: its effect, if it has one at once, and the figures go home (R-6.20)."""
+    state.parts[component] = BUILT
+    state.builds += 1
+    state.tell(COMPONENT_BUILT, component)
+    state.push(steps.FINISH_BUILD, space)
+    EFFECTS[component].build(state, state.rules.component_number[component])
+
+
+class FinishBuild(Step[Table]):
+    """The figures of the build space return to their pools."""
+
+    name = "finish_build"
+
+    def waits(self, state: Table) -> bool:
+        space = state.a()
+        state.pop()
+        state.forget_refusals()
+        bless_group(state, space)
+        figure = state.next_on(space, 0)
+        while figure != NONE:
+            state.send_home(figure)
+            figure = state.next_on(space, figure + 1)
+        return False

@@ -1,0 +1,146 @@
+"""What any player may do between other things in PLACE and ACTIONS: buy barriers and unfloods, play cards (R-3.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising import actions, payment, steps
+from tidefall.rising.content import CARD_KINDS, CARDS, ENERGY, FIRST_ARTIFACT, FIRST_WONDER
+from tidefall.rising.happenings import CARD_PLAYED
+from tidefall.rising.island import ARMS, PENINSULAS
+from tidefall.rising.library_cards import EFFECTS
+from tidefall.rising.table import PILE, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+def may_buy(state: Table, seat: i64, action: i64) -> bool:
+    """Whether a seat may try to buy a barrier or an unflood, alone or with others who have not refused (R-3.30)."""
+    thing = action - actions.BARRIER
+    peninsula = thing % ARMS
+    if thing < ARMS:
+        if not state.may_get_barrier(peninsula):
+            return False
+    elif not state.may_unflood(peninsula):
+        return False
+    payers = (state.rules.everyone & ~state.refused[thing]) | (1 << seat)
+    return payment.can_raise(state, payers, price(state, thing))
+
+
+def price(state: Table, thing: i64) -> i64:
+    return state.rules.barrier_price if thing < ARMS else state.rules.unflood_price
+
+
+def may_play(state: Table, seat: i64, card: i64, window: i64) -> bool:
+    """Whether a seat holds a card that may be played in a window and would do something (R-6.32, R-6.33)."""
+    return (
+        state.cards[seat * CARD_KINDS + card] > 0
+        and (state.rules.windows[card] >> window) & 1 == 1
+        and EFFECTS[card].can_be_played(state, seat)
+    )
+
+
+def list_free_steps(state: Table, seat: i64, window: i64, menu: Menu) -> None:
+    """Purchases and cards, in ascending order."""
+    if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
+        for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
+            if may_buy(state, seat, action):
+                menu.add(action)
+    list_cards(state, seat, window, menu)
+
+
+def list_cards(state: Table, seat: i64, window: i64, menu: Menu) -> None:
+    """Cards of a hand that may be played in a window."""
+    for card in range(CARD_KINDS):
+        if state.cards[seat * CARD_KINDS + card] and may_play(state, seat, card, window):
+            menu.add(actions.PLAY + card)
+
+
+def has_free_step(state: Table, seat: i64, window: i64) -> bool:
+    for card in range(CARD_KINDS):
+        if state.cards[seat * CARD_KINDS + card] and may_play(state, seat, card, window):
+            return True
+    if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
+        for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
+            if may_buy(state, seat, action):
+                return True
+    return False
+
+
+def is_free_step(action: i64) -> bool:
+    return actions.BARRIER <= action < actions.BARRIER + 2 * ARMS or actions.PLAY <= action < actions.PLAY + CARD_KINDS
+
+
+def take(state: Table, seat: i64, action: i64) -> None:
+    """Carry out a free step."""
+    if action >= actions.PLAY:
+        play(state, seat, action - actions.PLAY)
+        return
+    thing = action - actions.BARRIER
+    payment.clear(state)
+    payment.owe(state, ENERGY, price(state, thing))
+    state.push(steps.PURCHASE, thing, seat)
+    payment.ask(state, seat, (state.rules.everyone & ~state.refused[thing]) | (1 << seat), True)
+
+
+def play(state: Table, seat: i64, card: i64) -> None:
+    """Play a card from hand: basic cards go on the discard pile, the wonder out of the game (R-1.22, R-1.25)."""
+    state.tell(CARD_PLAYED, seat, card)
+    state.cards[seat * CARD_KINDS + card] -= 1
+    if card < FIRST_ARTIFACT:
+        state.cards[PILE * CARD_KINDS + card] += 1
+    EFFECTS[card].play(state, seat)
+
+
+def describe(action: i64) -> Choice:
+    if action >= actions.PLAY:
+        return Choice(action, "play", CARDS[action - actions.PLAY])
+    thing = action - actions.BARRIER
+    return Choice(action, "barrier" if thing < ARMS else "unflood", "", "", PENINSULAS[thing % ARMS])
+
+
+def why_not(state: Table, action: i64, window: i64) -> str:
+    """Why a purchase or a card is not possible now."""
+    seat = state.player
+    if actions.PLAY <= action < actions.PLAY + CARD_KINDS:
+        card = action - actions.PLAY
+        if not state.cards[seat * CARD_KINDS + card]:
+            return "You do not hold that card, and cards are never handed over (R-6.33, R-6.37)."
+        if FIRST_ARTIFACT <= card < FIRST_WONDER:
+            return "An artifact works by itself; it is not played (R-6.34)."
+        if not (state.rules.windows[card] >> window) & 1:
+            return "That card belongs to another moment of the round (R-6.32)."
+        return "That card would do nothing now."
+    thing = action - actions.BARRIER
+    if not 0 <= thing < 2 * ARMS:
+        return ""
+    peninsula = thing % ARMS
+    if thing >= ARMS:
+        if not state.may_unflood(peninsula):
+            return "Nothing is flooded there (R-6.30)."
+    elif state.has_barrier(peninsula):
+        return "There is a barrier already: one a peninsula (R-5.6)."
+    elif not state.land[peninsula]:
+        return "A peninsula without land cannot get a barrier (R-5.7)."
+    return f"That takes {price(state, thing)} mystic energy from those who will pay (R-6.27)."
+
+
+class Purchase(Step[Table]):
+    """What was paid for happens, or is remembered as refused. Numbers: what (barriers, then unfloods), and who."""
+
+    name = "purchase"
+
+    def waits(self, state: Table) -> bool:
+        thing = state.a()
+        state.pop()
+        if not state.paid:
+            state.refused[thing] |= state.refusers
+        elif thing < ARMS:
+            state.put_barrier(thing)
+        else:
+            state.unflood(thing - ARMS)
+        return False

@@ -1,0 +1,75 @@
+"""Atlantis Rising (second edition) as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.game import Game
+from tidefall.kernel.options import read_options
+from tidefall.rising import actions, catalogue, evaluation, options, position, schemas, terminal
+from tidefall.rising.state import first_state
+from tidefall.rising.table import Table
+from tidefall.rising.words import seat_name
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Segment
+    from tidefall.kernel.state import State
+
+NAME = "rising"
+
+
+class RisingGame(Game):
+    """`RisingGame({"seats": 4, "level": 2})`; Refused names an unknown option or a value that cannot be."""
+
+    cooperative = True
+    perfect_information = True
+
+    def __init__(self, given: dict[str, object]) -> None:
+        values = read_options(NAME, options.OPTIONS, given)
+        super().__init__(NAME, options.OPTIONS, values)
+        self.rules = options.Rules(values)
+
+    def num_distinct_actions(self) -> int:
+        return actions.ACTIONS
+
+    def max_chance_outcomes(self) -> int:
+        return actions.OUTCOMES
+
+    def max_game_length(self) -> int:
+        """Setup, then rounds, each bounded by figures, cards and energy at hand."""
+        return 100 + 4000 * int(self.rules.max_rounds)
+
+    def rules_version(self) -> int:
+        return 1
+
+    def new_initial_state(self) -> State:
+        return first_state(self, self.rules)
+
+    def from_position(self, position_data: Any) -> State:
+        return position.read(self, self.rules, position_data)
+
+    def seat_names(self, lang: str) -> list[str]:
+        return [seat_name(seat, lang) for seat in range(self.seats)]
+
+    def schemas(self) -> dict[str, Any]:
+        return schemas.SCHEMAS
+
+    def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
+        return terminal.draw(observation, lang)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluation.evaluate(state)
+
+    def measures(self, observation: dict[str, Any]) -> dict[str, int]:
+        result = observation["result"]
+        return {"rounds": result["round"], "components": result["built"], "tiles": result["tiles"]}
+
+    def fingerprint(self) -> str | None:
+        return self.rules.catalogue.fingerprint
+
+    def catalogue_tables(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
+        return catalogue.tables(self.rules.catalogue, lang, reconstructed_only)
+
+    def corrections(self, path: str) -> str:
+        return catalogue.read_corrections(path)

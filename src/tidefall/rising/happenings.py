@@ -1,0 +1,71 @@
+"""The numbers of what can happen; `narration` puts them into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# event: meaning of its numbers
+COMPONENT_LAID: Final[i64] = 0  # component
+COUNCILOR_TAKEN: Final[i64] = 1  # seat, councilor
+COLOUR_TAKEN: Final[i64] = 2  # seat, colour
+STARTER_FOUND: Final[i64] = 3  # seat
+ROUND_BEGINS: Final[i64] = 4  # round, starting player
+BOARD_REVEALED: Final[i64] = 5  # councilor
+HOLOGRAM_POWER: Final[i64] = 6  # councilor
+PLACED: Final[i64] = 7  # figure, owner, space
+LIFTED: Final[i64] = 8  # figure, owner, space
+CONTESTED: Final[i64] = 9  # claimant, holder, space
+AWARDED: Final[i64] = 10  # seat, space
+IS_READY: Final[i64] = 11  # seat
+CARD_PLAYED: Final[i64] = 12  # seat, card
+CARD_TURNED: Final[i64] = 13  # drawer, misfortune
+CARD_CANCELLED: Final[i64] = 14  # seat, misfortune
+FLOODED: Final[i64] = 15  # peninsula, ring
+UNFLOODED: Final[i64] = 16  # peninsula, ring
+BARRIER_PLACED: Final[i64] = 17  # peninsula
+BARRIER_LOST: Final[i64] = 18  # peninsula
+BLOCKED: Final[i64] = 19  # seat, peninsula
+RETURNED: Final[i64] = 20  # figure, owner, space
+MOVED: Final[i64] = 21  # figure, owner, space
+PEEKED: Final[i64] = 22  # seat, misfortune
+PUT_BACK: Final[i64] = 23  # seat, misfortune
+ACTED: Final[i64] = 24  # figure, owner, space
+PAIR_ACTED: Final[i64] = 25  # space
+FORGONE: Final[i64] = 26  # space
+ROLLED: Final[i64] = 27  # face
+SUCCEEDED: Final[i64] = 28  # total, target
+FAILED: Final[i64] = 29  # total, target
+BOOSTED: Final[i64] = 30  # seat, by how much
+GAINED: Final[i64] = 31  # seat, good, amount
+SPENT: Final[i64] = 32  # seat, good, amount
+RECRUITED: Final[i64] = 33  # seat, kind of figure
+CARD_DRAWN: Final[i64] = 34  # seat, card
+CARD_KEPT: Final[i64] = 35  # seat, card
+CARD_DISCARDED: Final[i64] = 36  # seat, card
+CARD_BURIED: Final[i64] = 37  # seat, card
+COMPONENT_NAMED: Final[i64] = 38  # seat, component
+COMPONENT_BUILT: Final[i64] = 39  # component
+NOTHING_BUILT: Final[i64] = 40  # build space
+HAS_REFUSED: Final[i64] = 41  # seat
+HAS_OBJECTED: Final[i64] = 42  # seat
+VOTED_DOWN: Final[i64] = 43
+END_PROPOSED: Final[i64] = 44  # seat
+WRATH_SPEAKS: Final[i64] = 45  # floods
+COUNTER_MOVED: Final[i64] = 46  # track space
+DECK_SHUFFLED: Final[i64] = 47  # 0 misfortunes, 1 library, 2 council
+ABILITY_COPIED: Final[i64] = 48  # seat, councilor
+MISFORTUNE_AWAY: Final[i64] = 49  # seat, misfortune
+LEADER_GONE: Final[i64] = 50  # seat, kind of figure
+CONCESSION: Final[i64] = 51  # seat
+GAME_ENDS: Final[i64] = 52  # ending
+
+# Ways to end.
+NOT_ENDED: Final[i64] = 0
+CORE_BUILT: Final[i64] = 1
+DROWNED: Final[i64] = 2
+OUT_OF_ROUNDS: Final[i64] = 3
+CONCEDED: Final[i64] = 4
+ENDINGS: Final = ["", "power_core", "drowned", "max_rounds", "conceded"]

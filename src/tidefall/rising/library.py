@@ -1,0 +1,234 @@
+"""The library: drawing, keeping, laying down, and the hand limit (sections 6.4 and 6.10 of the rules).
+
+The deck is an unordered middle above known lowest cards. Which artifacts are in it is not decided before they are seen:
+each unseen one is as likely as the other to lie in one of the hidden places (R-9.6).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising import actions, free_steps, steps
+from tidefall.rising.content import (
+    ACTIONS,
+    ASTROLABE_OF_SECRETS,
+    CARD_KINDS,
+    CARDS,
+    ENERGY,
+    MYSTIC,
+    SCHOLAR,
+)
+from tidefall.rising.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT, DECK_SHUFFLED
+from tidefall.rising.table import ASTROLABE, DECK, DRAWN, PILE, UNSEEN, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+EXTRA_SOLD: Final[i64] = 16
+"""Marks in a keeping frame that no extra card can be bought (any more)."""
+
+
+def draw_and_keep(state: Table, figure: i64, draw: i64, keep: i64, may_buy: bool) -> None:
+    """A figure draws library cards for its controller and keeps some (R-6.14)."""
+    seat = state.owner[figure]
+    if may_buy and state.helper_on(state.site(figure), SCHOLAR) >= 0:
+        draw = max(draw, state.rules.councilor_number[SCHOLAR])
+    if state.holds(seat, ASTROLABE_OF_SECRETS) and not (state.used[ASTROLABE] >> seat) & 1:
+        state.used[ASTROLABE] |= 1 << seat
+        draw += state.rules.card_number[ASTROLABE_OF_SECRETS]
+    state.push(steps.HAND_LIMIT, 0, seat)
+    state.push(steps.LAY_DOWN, 0, seat)
+    state.push(steps.KEEP_CARD, keep if may_buy else keep + EXTRA_SOLD, figure)
+    state.push(steps.DRAW_CARD, draw, seat)
+
+
+class DrawCard(Step[Table]):
+    """Cards are drawn one by one. Numbers: how many are left, who draws."""
+
+    name = "draw_card"
+
+    def waits(self, state: Table) -> bool:
+        if state.a() and self.deck_is_there(state):
+            return True
+        state.pop()
+        return False
+
+    def deck_is_there(self, state: Table) -> bool:
+        """Whether there is a card, once the discard pile is shuffled if the deck is empty (R-6.15, R-10.26)."""
+        if state.buried or state.hidden_artifacts or state.cards_in(DECK):
+            return True
+        if not state.cards_in(PILE):
+            return False
+        for card in range(CARD_KINDS):
+            state.cards[DECK * CARD_KINDS + card] = state.cards[PILE * CARD_KINDS + card]
+            state.cards[PILE * CARD_KINDS + card] = 0
+        state.tell(DECK_SHUFFLED, 1)
+        return True
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        unseen = state.cards_in(UNSEEN) if state.hidden_artifacts else 1
+        for card in range(CARD_KINDS):
+            weight = state.cards[DECK * CARD_KINDS + card] * unseen
+            if state.cards[UNSEEN * CARD_KINDS + card]:
+                weight += state.hidden_artifacts
+            if weight:
+                menu.weigh(card, weight)
+        if not menu.count:
+            menu.weigh(state.bottom[0], 1)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if state.cards[DECK * CARD_KINDS + action]:
+            state.cards[DECK * CARD_KINDS + action] -= 1
+        elif state.hidden_artifacts and state.cards[UNSEEN * CARD_KINDS + action]:
+            state.cards[UNSEEN * CARD_KINDS + action] = 0
+            state.hidden_artifacts -= 1
+        else:
+            state.buried -= 1
+            for place in range(state.buried):
+                state.bottom[place] = state.bottom[place + 1]
+        state.cards[DRAWN * CARD_KINDS + action] += 1
+        state.set_a(state.a() - 1)
+        state.tell(CARD_DRAWN, state.b(), action)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "card", CARDS[action])
+
+
+class KeepCard(Step[Table]):
+    """D-35: which cards to keep; one more for energy, or free with the Mystic. Numbers: how many may be kept, figure."""
+
+    name = "keep_card"
+
+    def waits(self, state: Table) -> bool:
+        if state.cards_in(DRAWN) and (state.a() % EXTRA_SOLD or self.has_extra(state)):
+            return True
+        state.pop()
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.owner[state.b()]
+
+    def may_pay(self, state: Table) -> bool:
+        seat = state.owner[state.b()]
+        return state.a() == 0 and state.has(seat, ENERGY) >= state.rules.extra_card_price
+
+    def may_use_mystic(self, state: Table) -> bool:
+        return state.a() == 0 and state.helper_on(state.site(state.b()), MYSTIC) >= 0
+
+    def has_extra(self, state: Table) -> bool:
+        return self.may_pay(state) or self.may_use_mystic(state)
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.DONE)
+        if self.may_pay(state):
+            menu.add(actions.EXTRA)
+        if self.may_use_mystic(state):
+            menu.add(actions.FREE_EXTRA)
+        if state.a() % EXTRA_SOLD:
+            for card in range(CARD_KINDS):
+                if state.cards[DRAWN * CARD_KINDS + card]:
+                    menu.add(actions.KEEP + card)
+
+    def apply(self, state: Table, action: i64) -> None:
+        seat = self.actor(state)
+        if action == actions.DONE:
+            state.pop()
+        elif action == actions.EXTRA:
+            state.spend(seat, ENERGY, state.rules.extra_card_price)
+            state.set_a(EXTRA_SOLD + 1)
+        elif action == actions.FREE_EXTRA:
+            state.set_a(EXTRA_SOLD + 1)
+        else:
+            card = action - actions.KEEP
+            state.move_card(card, DRAWN, seat)
+            state.set_a(state.a() - 1)
+            state.tell(CARD_KEPT, seat, card)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action == actions.DONE:
+            return Choice(action, "done")
+        if action == actions.EXTRA:
+            return Choice(action, "extra", "energy")
+        if action == actions.FREE_EXTRA:
+            return Choice(action, "extra", "mystic")
+        return Choice(action, "keep", CARDS[action - actions.KEEP])
+
+
+class LayDown(Step[Table]):
+    """Each card that is not kept is discarded or put on the bottom, by the drawer's choice (R-6.14, R-10.15)."""
+
+    name = "lay_down"
+
+    def waits(self, state: Table) -> bool:
+        if state.cards_in(DRAWN):
+            return True
+        state.pop()
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.b()
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        for card in range(CARD_KINDS):
+            if state.cards[DRAWN * CARD_KINDS + card]:
+                menu.add(actions.DISCARD + card)
+        for card in range(CARD_KINDS):
+            if state.cards[DRAWN * CARD_KINDS + card]:
+                menu.add(actions.BOTTOM + card)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if action >= actions.BOTTOM:
+            card = action - actions.BOTTOM
+            state.cards[DRAWN * CARD_KINDS + card] -= 1
+            state.bottom[state.buried] = card
+            state.buried += 1
+            state.tell(CARD_BURIED, state.b(), card)
+        else:
+            card = action - actions.DISCARD
+            state.move_card(card, DRAWN, PILE)
+            state.tell(CARD_DISCARDED, state.b(), card)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action >= actions.BOTTOM:
+            return Choice(action, "bottom", CARDS[action - actions.BOTTOM])
+        return Choice(action, "discard", CARDS[action - actions.DISCARD])
+
+
+class HandLimit(Step[Table]):
+    """D-38: whoever holds too many cards plays or discards until it does not (R-6.36)."""
+
+    name = "hand_limit"
+
+    def waits(self, state: Table) -> bool:
+        if state.cards_in(state.b()) > state.hand_limit(state.b()):
+            return True
+        state.pop()
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.b()
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        seat = state.b()
+        free_steps.list_cards(state, seat, ACTIONS, menu)
+        for card in range(CARD_KINDS):
+            if state.holds(seat, card):
+                menu.add(actions.DISCARD + card)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if action >= actions.DISCARD:
+            state.move_card(action - actions.DISCARD, state.b(), PILE)
+            state.tell(CARD_DISCARDED, state.b(), action - actions.DISCARD)
+        else:
+            free_steps.play(state, state.b(), action - actions.PLAY)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action >= actions.DISCARD:
+            return Choice(action, "discard", CARDS[action - actions.DISCARD])
+        return Choice(action, "play", CARDS[action - actions.PLAY])
+
+    def why_not(self, state: Table, action: i64) -> str:
+        return free_steps.why_not(state, action, ACTIONS)

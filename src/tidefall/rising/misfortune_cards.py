@@ -1,0 +1,361 @@
+"""What each misfortune does: one class a card, found by its id (sections 1.7 and 5.3 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising import actions, payment, steps
+from tidefall.rising.content import CRYSTAL, ENERGY, GOLD, MISFORTUNE_KINDS, MISFORTUNES, OMEN_OF_EBBING, ORE
+from tidefall.rising.flooding import (
+    BASIC,
+    CONTROLLED,
+    DOUBLE,
+    SPECIAL,
+    describe_peninsula,
+    flood,
+    flood_or_two,
+    return_all,
+)
+from tidefall.rising.happenings import DECK_SHUFFLED, DROWNED
+from tidefall.rising.island import (
+    ARMS,
+    CITIES,
+    FORESTS,
+    FORGES,
+    HILLS,
+    LIBRARIES,
+    MOUNTAINS,
+    RINGS,
+    tile,
+)
+from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_TOP, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+class Effect:
+    """A misfortune. `resolve` begins to carry it out; what takes decisions is pushed on the stack."""
+
+    def resolve(self, state: Table) -> None:
+        pass
+
+
+class BasicFlood(Effect):
+    """Flood the card's peninsula (R-5.9)."""
+
+    def __init__(self, peninsula: i64) -> None:
+        self.peninsula = peninsula
+
+    def resolve(self, state: Table) -> None:
+        flood_or_two(state, self.peninsula, BASIC, DOUBLE)
+
+
+class CalmSeas(Effect):
+    """Nothing happens (R-5.11)."""
+
+
+class ControlledFlood(Effect):
+    """A barrier is discarded if there is one, then a flood that barriers do not stop (R-5.12)."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(steps.CHOOSE_FLOOD, 1, CONTROLLED)
+        if state.barriers:
+            state.push(steps.DISCARD_BARRIER)
+
+
+class SpurTheCycle(Effect):
+    """Deck, discard pile and this card become one deck (R-5.13)."""
+
+    def resolve(self, state: Table) -> None:
+        for place in range(state.known):
+            state.omens[OMEN_DECK * MISFORTUNE_KINDS + state.omens[OMEN_TOP + place]] += 1
+        state.known = 0
+        for kind in range(MISFORTUNE_KINDS):
+            state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind] += state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind]
+            state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind] = 0
+        state.omens[OMEN_DECK * MISFORTUNE_KINDS + state.card] += 1
+        state.card = NONE
+        state.tell(DECK_SHUFFLED, 0)
+
+
+class Earthquake(Effect):
+    """Every target is higher this round (R-5.14)."""
+
+    def resolve(self, state: Table) -> None:
+        state.earthquakes += state.rules.misfortune_number[state.card]
+
+
+class Malfunction(Effect):
+    """Every component costs more this round (R-5.17)."""
+
+    def resolve(self, state: Table) -> None:
+        state.malfunctions += state.rules.misfortune_number[state.card]
+
+
+class LostSchema(Effect):
+    """One component at most may be built this round (R-5.18)."""
+
+    def resolve(self, state: Table) -> None:
+        state.schema_lost = True
+
+
+class Tsunami(Effect):
+    """The peninsulas with the most land are flooded (R-5.15)."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(steps.TSUNAMI)
+
+
+class Closing(Effect):
+    """The figures of a peninsula go home, and it is closed this round (R-5.16)."""
+
+    def __init__(self, peninsula: i64) -> None:
+        self.peninsula = peninsula
+
+    def resolve(self, state: Table) -> None:
+        for ring in range(RINGS):
+            return_all(state, tile(self.peninsula, ring + 1))
+        state.closed |= 1 << self.peninsula
+
+
+class Omen(Effect):
+    """One of two evils, as the drawer decides (R-5.19)."""
+
+    def resolve(self, state: Table) -> None:
+        state.shut = 0
+        state.push(steps.OMEN)
+
+    def can_be_met(self, state: Table, payers: i64) -> bool:
+        """Whether the option that is not a flood can be met in full."""
+        return False
+
+    def meet(self, state: Table, payers: i64) -> None:
+        """Begin to meet it."""
+
+    def suffer(self, state: Table) -> None:
+        """The flood."""
+        state.push(steps.CHOOSE_FLOOD, 1, SPECIAL)
+
+
+class OmenOfLoss(Omen):
+    """Flood a peninsula, or the players together discard resources."""
+
+    def __init__(self, peninsula: i64, good: i64) -> None:
+        self.peninsula = peninsula
+        self.good = good
+
+    def can_be_met(self, state: Table, payers: i64) -> bool:
+        return payment.wealth(state, payers, self.good) >= state.rules.misfortune_number[state.card]
+
+    def meet(self, state: Table, payers: i64) -> None:
+        payment.clear(state)
+        payment.owe(state, self.good, state.rules.misfortune_number[state.card])
+        payment.ask(state, state.drawer, payers, False)
+
+    def suffer(self, state: Table) -> None:
+        flood_or_two(state, self.peninsula, SPECIAL, SPECIAL)
+
+
+class OmenOfEbbing(Omen):
+    """A flood of choice, or everybody loses energy."""
+
+    def can_be_met(self, state: Table, payers: i64) -> bool:
+        return payment.wealth(state, state.rules.everyone, ENERGY) > 0
+
+    def meet(self, state: Table, payers: i64) -> None:
+        for seat in range(state.rules.seats):
+            state.spend(seat, ENERGY, min(state.has(seat, ENERGY), state.rules.misfortune_number[OMEN_OF_EBBING]))
+        state.paid = True
+
+
+class OmenOfExile(Omen):
+    """A flood of choice, or the outer civilized tiles are left."""
+
+    def can_be_met(self, state: Table, payers: i64) -> bool:
+        for peninsula in range(CITIES, ARMS):
+            if state.land[peninsula] and state.figures_on(tile(peninsula, state.land[peninsula])):
+                return True
+        return False
+
+    def meet(self, state: Table, payers: i64) -> None:
+        for peninsula in range(CITIES, ARMS):
+            if state.land[peninsula]:
+                return_all(state, tile(peninsula, state.land[peninsula]))
+        state.paid = True
+
+
+BY_ID: Final[dict[str, Effect]] = {
+    "flood_forests": BasicFlood(FORESTS),
+    "flood_hills": BasicFlood(HILLS),
+    "flood_mountains": BasicFlood(MOUNTAINS),
+    "flood_cities": BasicFlood(CITIES),
+    "flood_libraries": BasicFlood(LIBRARIES),
+    "flood_forges": BasicFlood(FORGES),
+    "calm_seas": CalmSeas(),
+    "controlled_flood": ControlledFlood(),
+    "spur_the_cycle": SpurTheCycle(),
+    "earthquake": Earthquake(),
+    "malfunction": Malfunction(),
+    "lost_schema": LostSchema(),
+    "tsunami": Tsunami(),
+    "panic_in_the_streets": Closing(CITIES),
+    "sealed_archives": Closing(LIBRARIES),
+    "omen_of_ash": OmenOfLoss(MOUNTAINS, ORE),
+    "omen_of_wilting": OmenOfLoss(FORESTS, CRYSTAL),
+    "omen_of_tarnish": OmenOfLoss(HILLS, GOLD),
+    "omen_of_ebbing": OmenOfEbbing(),
+    "omen_of_exile": OmenOfExile(),
+}
+EFFECTS: Final[list[Effect]] = [BY_ID[name] for name in MISFORTUNES]
+
+
+class DiscardBarrier(Step[Table]):
+    """D-23: the drawer chooses the barrier that a Controlled Flood takes."""
+
+    name = "discard_barrier"
+
+    def waits(self, state: Table) -> bool:
+        barriers = state.barriers
+        if barriers & (barriers - 1):
+            return True
+        for peninsula in range(ARMS):
+            if (barriers >> peninsula) & 1:
+                state.lose_barrier(peninsula)
+        state.pop()
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.drawer
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        for peninsula in range(ARMS):
+            if state.has_barrier(peninsula):
+                menu.add(actions.PENINSULA + peninsula)
+
+    def apply(self, state: Table, action: i64) -> None:
+        state.pop()
+        state.lose_barrier(action - actions.PENINSULA)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return describe_peninsula(action, "discard_barrier")
+
+
+class ChooseTsunami(Step[Table]):
+    """The peninsulas are settled before the first flood; ties are the drawer's to break (R-5.15).
+
+    The first number is the set of peninsulas chosen, the second lists them: peninsula + 1, × 8 for each further one.
+    """
+
+    name = "tsunami"
+
+    def waits(self, state: Table) -> bool:
+        if not state.land_left():
+            state.end(DROWNED)
+            return False
+        tied = self.tied(state)
+        if tied and not self.is_complete(state):
+            if tied & (tied - 1):
+                return True
+            for peninsula in range(ARMS):
+                if (tied >> peninsula) & 1:
+                    self.choose(state, peninsula)
+            return False
+        chosen = state.b()
+        state.pop()
+        # The first one chosen is pushed last, so that it is flooded first.
+        while chosen:
+            flood(state, chosen % 8 - 1, SPECIAL)
+            chosen //= 8
+        return False
+
+    def is_complete(self, state: Table) -> bool:
+        count: i64 = 0
+        for peninsula in range(ARMS):
+            count += (state.a() >> peninsula) & 1
+        return count >= state.rules.misfortune_number[state.card]
+
+    def tied(self, state: Table) -> i64:
+        """Of the peninsulas not chosen, those with the most land."""
+        most: i64 = 0
+        tied: i64 = 0
+        for peninsula in range(ARMS):
+            land = state.land[peninsula]
+            if land and not (state.a() >> peninsula) & 1:
+                if land > most:
+                    most = land
+                    tied = 0
+                if land == most:
+                    tied |= 1 << peninsula
+        return tied
+
+    def choose(self, state: Table, peninsula: i64) -> None:
+        state.set_a(state.a() | (1 << peninsula))
+        state.set_b(state.b() * 8 + peninsula + 1)
+
+    def actor(self, state: Table) -> i64:
+        return state.drawer
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        tied = self.tied(state)
+        for peninsula in range(ARMS):
+            if (tied >> peninsula) & 1:
+                menu.add(actions.PENINSULA + peninsula)
+
+    def apply(self, state: Table, action: i64) -> None:
+        self.choose(state, action - actions.PENINSULA)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return describe_peninsula(action, "flood")
+
+
+class ChooseOmen(Step[Table]):
+    """D-24: the drawer picks one of the options that can be met; a refusal closes the refuser's purse (R-3.30).
+
+    The first number is 1 while the other option than the flood is under way.
+    """
+
+    name = "omen"
+
+    def effect(self, state: Table) -> Omen:
+        effect = EFFECTS[state.card]
+        assert isinstance(effect, Omen)
+        return effect
+
+    def payers(self, state: Table) -> i64:
+        return state.rules.everyone & ~state.shut
+
+    def waits(self, state: Table) -> bool:
+        if state.a():
+            if state.paid:
+                state.pop()
+                return False
+            state.set_a(0)
+        if self.effect(state).can_be_met(state, self.payers(state)):
+            return True
+        self.suffer(state)
+        return False
+
+    def suffer(self, state: Table) -> None:
+        state.pop()
+        self.effect(state).suffer(state)
+
+    def actor(self, state: Table) -> i64:
+        return state.drawer
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.SUFFER)
+        menu.add(actions.PAY)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if action == actions.SUFFER:
+            self.suffer(state)
+        else:
+            state.set_a(1)
+            self.effect(state).meet(state, self.payers(state))
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "suffer" if action == actions.SUFFER else "avert", MISFORTUNES[state.card])

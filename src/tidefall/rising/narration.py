@@ -1,0 +1,2 @@
+def event(state, entry, lang):
+    return None

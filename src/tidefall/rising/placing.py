@@ -1,0 +1,339 @@
+"""PLACE: all players put their figures on the board, at once or one after the other (section 3.3 of the rules).
+
+The step is open to every seat (free mode). Asked one at a time (serial mode), seats place in turn; the frame's first
+number is the seat whose turn it is, the second becomes 1 when everybody has placed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising import actions, free_steps, steps
+from tidefall.rising.content import AUTOMATON, FIGURE_KINDS, KINDS, PLACE, SEATS
+from tidefall.rising.happenings import (
+    AWARDED,
+    CONCEDED,
+    CONCESSION,
+    CONTESTED,
+    IS_READY,
+    LIFTED,
+    PLACED,
+)
+from tidefall.rising.island import CENTRE, FIRST_COMPONENT, SITE_OF, SPACE_NAMES, SPACES
+from tidefall.rising.shared import SETTLING, Shared
+from tidefall.rising.spaces import list_places, may_place, place
+from tidefall.rising.table import CREW, FIRST_VOLUNTEER, HAS_LIFTED, NONE, OPENED, POOL, THE_AUTOMATON, Table, is_double
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+class Place(Step[Table]):
+    """D-10 to D-13, D-15 to D-17: until every seat is ready (R-3.9 to R-3.11)."""
+
+    name = "place"
+
+    def waits(self, state: Table) -> bool:
+        rules = state.rules
+        if state.ready == rules.everyone:
+            state.pop()
+            return False
+        for step in range(rules.seats):
+            seat = state.clockwise(state.a(), step)
+            if not state.pool_is_empty(seat):
+                state.set_a(seat)
+                return True
+        if not state.b():
+            state.set_b(1)
+            state.set_a(state.starter)
+        state.set_a(state.first_of(rules.everyone & ~state.ready, state.a()))
+        return True
+
+    def actor(self, state: Table) -> i64:
+        return state.a()
+
+    def invites(self, state: Table, seat: i64) -> bool:
+        """Everybody, also those who are ready: they may still lift."""
+        return True
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        seat = state.player
+        done = state.pool_is_empty(seat)
+        if done and not (state.ready >> seat) & 1:
+            menu.add(actions.READY)
+        if state.rules.concession and not (state.conceders >> seat) & 1:
+            menu.add(actions.CONCEDE)
+        free_steps.list_free_steps(state, seat, PLACE, menu)
+        if done:
+            self.list_lifts(state, seat, menu)
+            return
+        self.list_contests(state, seat, menu)
+        for kind in range(KINDS):
+            if state.in_pool(seat, kind) != NONE:
+                list_places(state, seat, kind, menu, actions.PLACE + kind * SPACES)
+
+    def list_lifts(self, state: Table, seat: i64, menu: Menu) -> None:
+        for figure in range(actions.FIGURES):
+            if state.owner[figure] == seat and state.where[figure] >= 0 and self.may_lift(state, figure):
+                menu.add(actions.LIFT + figure)
+
+    def may_lift(self, state: Table, figure: i64) -> bool:
+        """Once a round each; alike figures on one space are offered once (R-3.9, R-3.10 D-11)."""
+        if state.flags[figure] & HAS_LIFTED:
+            return False
+        space = state.where[figure]
+        for other in range(figure):
+            if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
+                return False
+        if not state.flags[figure] & OPENED:
+            return True
+        site = SITE_OF[space]
+        if is_double(space):
+            return state.held[space] == 1
+        return state.held[space] - 1 <= state.rules.printed[site] + state.extra[site] - state.emissary_spaces(site)
+
+    def list_contests(self, state: Table, seat: i64, menu: Menu) -> None:
+        for figure in range(actions.FIGURES):
+            if state.where[figure] >= 0 and self.may_contest(state, seat, figure):
+                menu.add(actions.CONTEST + figure)
+
+    def may_contest(self, state: Table, seat: i64, figure: i64) -> bool:
+        """A taken space that an own figure could fill, once per player and space a round (D-13)."""
+        if state.owner[figure] == seat or state.flags[figure] & OPENED:
+            return False
+        space = state.where[figure]
+        site = SITE_OF[space]
+        if CENTRE <= site < FIRST_COMPONENT or (state.contested[space] >> seat) & 1:
+            return False
+        for other in range(figure):
+            if is_alike(state, figure, other):
+                return False
+        for kind in range(KINDS):
+            if may_place(state, seat, kind, space) and state.in_pool(seat, kind) != NONE:
+                return False
+        return could_fill(state, seat, figure)
+
+    def apply(self, state: Table, action: i64) -> None:
+        seat = state.player
+        state.set_a(seat)
+        if action >= actions.PLACE:
+            kind = (action - actions.PLACE) // SPACES
+            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % SPACES)
+            state.set_a(state.clockwise(seat, 1))
+        elif action == actions.READY:
+            state.ready |= 1 << seat
+            state.tell(IS_READY, seat)
+            state.set_a(state.clockwise(seat, 1))
+        else:
+            # Whoever has passed may answer to this (R-3.9).
+            state.ready = 0
+            if action == actions.CONCEDE:
+                state.conceders |= 1 << seat
+                state.tell(CONCESSION, seat)
+                state.push(steps.CONCESSION, state.rules.everyone & ~(1 << seat), seat)
+            elif action >= actions.CONTEST:
+                contest(state, seat, action - actions.CONTEST)
+            elif action >= actions.LIFT:
+                self.lift(state, action - actions.LIFT)
+            else:
+                free_steps.take(state, seat, action)
+
+    def lift(self, state: Table, figure: i64) -> None:
+        state.tell(LIFTED, figure, state.owner[figure], state.where[figure])
+        state.leave(figure, POOL)
+        state.flags[figure] |= HAS_LIFTED
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        if action >= actions.PLACE:
+            kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+            return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
+        if action == actions.READY:
+            return Choice(action, "ready")
+        if action == actions.CONCEDE:
+            return Choice(action, "concede")
+        if actions.LIFT <= action < actions.CONTEST:
+            figure = action - actions.LIFT
+            return Choice(action, "lift", FIGURE_KINDS[state.kind(figure)], SPACE_NAMES[state.where[figure]])
+        if actions.CONTEST <= action < actions.ACTIVATE:
+            return describe_figure(state, action, "contest", action - actions.CONTEST)
+        return free_steps.describe(action)
+
+    def why_not(self, state: Table, action: i64) -> str:
+        seat = state.player
+        if action == actions.READY:
+            return "Every figure of your pool must be placed first; the Mystic Power Source has room (R-4.3)."
+        if actions.PLACE <= action < actions.ACTIONS:
+            kind = (action - actions.PLACE) // SPACES
+            if state.in_pool(seat, kind) == NONE:
+                return f"You have no {FIGURE_KINDS[kind]} in your pool."
+            return why_no_room(state, kind, (action - actions.PLACE) % SPACES)
+        return free_steps.why_not(state, action, PLACE)
+
+
+def why_no_room(state: Table, kind: i64, space: i64) -> str:
+    """Why a figure cannot stand on a space."""
+    site = SITE_OF[space]
+    if site < CENTRE and not state.is_open(site):
+        return "That tile is flooded or closed (R-4.1, R-5.2, R-5.16)."
+    if site >= FIRST_COMPONENT and state.rules.followers_only[site - FIRST_COMPONENT]:
+        return "Only followers may stand there, where there is an empty slot (R-4.7)."
+    if CENTRE < site < FIRST_COMPONENT:
+        return "That build space is for five or more players (R-4.5)."
+    return "There is no empty space there (R-4.1, R-4.2)."
+
+
+def is_alike(state: Table, figure: i64, other: i64) -> bool:
+    """Whether two figures are of the same seat and kind and on the same space."""
+    if state.where[other] != state.where[figure] or state.owner[other] != state.owner[figure]:
+        return False
+    return state.kind(other) == state.kind(figure)
+
+
+def describe_figure(state: Table, action: i64, verb: str, figure: i64) -> Choice:
+    """A figure of some seat on a space, or in its pool."""
+    space = state.where[figure]
+    piece = f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}"
+    return Choice(action, verb, piece, SPACE_NAMES[space] if space >= 0 else "pool")
+
+
+def put(state: Table, figure: i64, space: i64) -> None:
+    place(state, figure, space)
+    state.tell(PLACED, figure, state.owner[figure], space)
+    state.forget_refusals()
+
+
+def could_fill(state: Table, seat: i64, figure: i64) -> bool:
+    """Whether a seat has a figure in its pool that could stand where another figure stands."""
+    space = state.where[figure]
+    state.held[space] -= 1
+    found = False
+    for kind in range(KINDS):
+        if state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, space):
+            found = True
+    state.held[space] += 1
+    return found
+
+
+def contest(state: Table, seat: i64, figure: i64) -> None:
+    space = state.where[figure]
+    state.contested[space] |= 1 << seat
+    state.tell(CONTESTED, seat, state.owner[figure], space)
+    state.push(steps.AWARD, figure + seat * 256, SETTLING)
+
+
+class Award(Shared):
+    """D-14: the starting player says who has the space. The first number is the figure there, × 256 the claimant."""
+
+    name = "award"
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        holder = state.owner[state.a() & 0xFF]
+        claimant = state.a() >> 8
+        menu.add(actions.SEAT + min(holder, claimant))
+        menu.add(actions.SEAT + max(holder, claimant))
+
+    def settle(self, state: Table, action: i64) -> None:
+        figure = state.a() & 0xFF
+        claimant = state.a() >> 8
+        space = state.where[figure]
+        state.pop()
+        state.tell(AWARDED, action - actions.SEAT, space)
+        if action - actions.SEAT == claimant:
+            state.send_home(figure)
+            state.push(steps.CLAIM, space, claimant)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        space = state.where[state.a() & 0xFF]
+        return Choice(action, "award", SEATS[action - actions.SEAT], SPACE_NAMES[space])
+
+
+class Claim(Step[Table]):
+    """The claimant places on the space it was awarded, at once."""
+
+    name = "claim"
+    continues = True
+
+    def waits(self, state: Table) -> bool:
+        count: i64 = 0
+        only: i64 = 0
+        for kind in range(KINDS):
+            if self.fits(state, kind):
+                count += 1
+                only = kind
+        if count > 1:
+            return True
+        self.claim(state, only)
+        return False
+
+    def fits(self, state: Table, kind: i64) -> bool:
+        seat = state.b()
+        return state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, state.a())
+
+    def actor(self, state: Table) -> i64:
+        return state.b()
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        for kind in range(KINDS):
+            if self.fits(state, kind):
+                menu.add(actions.PLACE + kind * SPACES + state.a())
+
+    def apply(self, state: Table, action: i64) -> None:
+        self.claim(state, (action - actions.PLACE) // SPACES)
+
+    def claim(self, state: Table, kind: i64) -> None:
+        space = state.a()
+        seat = state.b()
+        state.pop()
+        put(state, state.in_pool(seat, kind), space)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+        return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
+
+
+class Concession(Step[Table]):
+    """R-8.5: if all the others agree the game is given up; asked once a round of each proposer."""
+
+    name = "concession"
+
+    def waits(self, state: Table) -> bool:
+        if state.a():
+            return True
+        state.end(CONCEDED)
+        return False
+
+    def actor(self, state: Table) -> i64:
+        return state.first_of(state.a(), state.b())
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.AGREE)
+        menu.add(actions.OBJECT)
+
+    def apply(self, state: Table, action: i64) -> None:
+        if action == actions.AGREE:
+            state.set_a(state.a() & ~(1 << state.player))
+        else:
+            state.pop()
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "agree" if action == actions.AGREE else "object")
+
+
+class ClosePlace(Step[Table]):
+    """An Automaton that shares its site with nobody goes back to the pool (R-3.11, R-4.16)."""
+
+    name = "close_place"
+
+    def waits(self, state: Table) -> bool:
+        state.pop()
+        site = state.site(THE_AUTOMATON)
+        if site >= 0 and state.figures_on(site) == 1:
+            state.send_home(THE_AUTOMATON)
+        return False
+
+
+assert CREW * 7 == FIRST_VOLUNTEER
+assert KINDS == AUTOMATON + 1

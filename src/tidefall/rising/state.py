@@ -1,0 +1,125 @@
+"""A state of the game: the table, with the steps that make it move and the views that leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.state import FRAME
+from tidefall.rising import actions, narration, observation, position, setup, steps, words
+from tidefall.rising.content import KINDS
+from tidefall.rising.happenings import CORE_BUILT
+from tidefall.rising.island import CENTRE_SPACE, SPACES
+from tidefall.rising.rulebook import STEPS
+from tidefall.rising.table import NONE, Table, blank_arrays, copy_data
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from mypy_extensions import i64
+
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.state import State
+    from tidefall.kernel.step import Choice, Step
+    from tidefall.rising.options import Rules
+
+
+class RisingState(Table):
+    """See `tidefall.kernel.state.State` for what it promises."""
+
+    def step(self) -> Step[Any]:
+        return STEPS[self.stack[self.depth * FRAME - FRAME]]
+
+    def step_of(self, code: i64) -> Step[Any]:
+        return STEPS[code]
+
+    def clone(self) -> RisingState:
+        copy = RisingState(
+            self.game,
+            self.rules,
+            self.stack[:],
+            self.past[:],
+            self.where[:],
+            self.flags[:],
+            self.owner[:],
+            self.held[:],
+            self.extra[:],
+            self.land[:],
+            self.goods[:],
+            self.cards[:],
+            self.bottom[:],
+            self.omens[:],
+            self.parts[:],
+            self.boards[:],
+            self.council[:],
+            self.copied[:],
+            self.colour[:],
+            self.shares[:],
+            self.refused[:],
+            self.contested[:],
+            self.used[:],
+        )
+        copy_data(self, copy)
+        return copy
+
+    def returns(self) -> list[float]:
+        """All win or lose together (R-8.4)."""
+        return [1.0 if self.ending == CORE_BUILT else 0.0] * int(self.rules.seats)
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        return observation.view(self, seat)
+
+    def not_yours(self, seat: int) -> str:
+        return words.not_yours(self)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        """Nothing is hidden that is decided: the order of a deck is not, before a card of it is seen (R-0.7)."""
+        return self.clone()
+
+    def expire(self, seat: int) -> None:
+        """R-3.12: a seat's time is up in PLACE; its remaining figures go to the Mystic Power Source."""
+        if self.over or self.top() != steps.PLACE:
+            raise Refused("no_clock", "Only placing figures can be cut short by a clock.")
+        for kind in range(KINDS):
+            while self.in_pool(seat, kind) != NONE:
+                self.act(seat, actions.PLACE + kind * SPACES + CENTRE_SPACE)
+        if self.top() == steps.PLACE and not (self.ready >> seat) & 1:
+            self.act(seat, actions.READY)
+
+    def spell(self, choice: Choice) -> str:
+        return words.spell(self, choice)
+
+    def short_texts(self, choice: Choice) -> list[str]:
+        return words.short_texts(self, choice)
+
+    def sentence(self, choice: Choice, lang: str) -> str:
+        return words.sentence(self, choice, lang)
+
+    def prompt(self, seat: int | None, lang: str) -> str:
+        return words.prompt(self, seat, lang)
+
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
+        return narration.event(self, entry, lang)
+
+
+def blank_state(game: Game, rules: Rules) -> RisingState:
+    """An empty table."""
+    (
+        stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council, copied,
+        colour, shares, refused, contested, used,
+    ) = blank_arrays()  # fmt: skip
+    return RisingState(
+        game, rules, stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards,
+        council, copied, colour, shares, refused, contested, used,
+    )  # fmt: skip
+
+
+def first_state(game: Game, rules: Rules) -> RisingState:
+    """The table before the first chance event."""
+    state = blank_state(game, rules)
+    setup.lay_out(state)
+    state.advance()
+    return state
