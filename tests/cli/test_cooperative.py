@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
-import toy_sandbags  # noqa: F401  (where it cannot be, these tests are left out)
+import toy_sandbags
 from cli.command_line import Terminal, assert_refused, tidefall
+from tidefall.cli.saves import SaveFile
+from tidefall.cli.seating import Seating
+from tidefall.cli.session import Session
+from tidefall.cli.texts import Texts
 
 ONES = "1\n" * 100
 
@@ -77,6 +81,19 @@ def test_who_is_done_passes_until_something_else_is_asked(tmp_path: Path) -> Non
     actions = json.loads((tmp_path / "game.json").read_text())["actions"]
     made = [text for actor, text in actions if actor != "chance"]
     assert made == ["carry north", "carry south", *["pass"] * 4, "carry north", "carry south", "pass", "add north"]
+
+
+def test_who_is_done_is_asked_where_there_is_no_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step may ask one seat for more than whether it passes: it stays done with passing."""
+    state = toy_sandbags.SandbagGame({"seats": 1}).new_initial_state()
+    state.submit(0, "carry north")
+    session = Session(state, Seating(frozenset({0}), {}, None), SaveFile(None, ["person"]), Texts("en"))
+    session.done[0] = "window"
+    with monkeypatch.context() as changed:
+        changed.setattr(toy_sandbags.WindowStep, "legal", lambda self, state, menu: menu.add(toy_sandbags.ADD))
+        assert not session.passes(0)
+    assert session.passes(0)
+    assert state.history() == [toy_sandbags.CARRY, toy_sandbags.PASS]
 
 
 def test_help_tells_of_what_may_be_typed_here() -> None:

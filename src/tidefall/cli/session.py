@@ -128,13 +128,17 @@ class Session:
             self.out.print(self.say("hand_over", name=name))
 
     def passes(self, seat: int) -> bool:
-        """Whether a person who is done has passed once more. Asked something else, they are no longer done."""
-        step = self.state.step()
-        if not step.standing or self.done.get(seat) != step.name:
+        """Whether a person who is done has passed once more. At another step they are no longer done."""
+        if self.done.get(seat) != self.state.step().name:
             self.done.pop(seat, None)
-            return False
-        self.state.submit(seat, PASS)
-        return True
+        elif self.may_be_done(seat):
+            self.state.submit(seat, PASS)
+            return True
+        return False
+
+    def may_be_done(self, seat: int) -> bool:
+        """Whether a person may pass here for good."""
+        return self.state.step().standing and any(choice["verb"] == PASS for choice in self.state.choices(seat))
 
     def wipe(self) -> None:
         """Clear the screen and what has scrolled off it."""
@@ -168,7 +172,7 @@ class Session:
         """What one may type here beside an answer."""
         names = self.state.game.seat_names(self.say.lang)
         others = ", ".join(names[other] for other in self.also_asked(seat))
-        ways = [self.say("may_be_done")] if self.state.step().standing else []
+        ways = [self.say("may_be_done")] if self.may_be_done(seat) else []
         ways += [self.say("also_asked", names=others)] if others else []
         return [Text(way, style_of("faint")) for way in ways]
 
@@ -280,10 +284,11 @@ class Session:
 
     def do_done(self, seat: int, _rest: str) -> None:
         """Pass here until something else is asked; elsewhere it may be an answer that the game knows."""
-        step = self.state.step()
-        self.state.submit(seat, PASS if step.standing else DONE)
-        if step.standing:
-            self.done[seat] = step.name
+        if not self.may_be_done(seat):
+            self.state.submit(seat, DONE)
+            return
+        self.done[seat] = self.state.step().name
+        self.state.submit(seat, PASS)
 
     def do_as(self, seat: int, rest: str) -> None:
         """Let another person answer who is asked too, by name or by number."""

@@ -44,7 +44,7 @@ class Step(Generic[S]):
     """Whether it only completes the choice that led to it: a piece is picked, then comes where it goes."""
 
     standing = False
-    """Whether a pass, the action with the verb "pass", may stand until something else is asked: it comes often."""
+    """Whether it comes often, so that a pass, the action with the verb "pass", may stand until something else comes."""
 
     def waits(self, state: S) -> bool:
         """True if someone must decide (or chance must speak) now; otherwise the step did its work and False."""

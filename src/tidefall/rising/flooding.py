@@ -94,7 +94,7 @@ def sentinels(state: Table, peninsula: i64) -> i64:
 
 
 def first_bearer(state: Table, bearers: i64, first: i64) -> i64:
-    """Of a set of Leaders and the Hologram, the one asked first, clockwise from a seat; the Hologram after its owner."""
+    """Of a set of Leaders and the Hologram, the one asked first, clockwise; the Hologram comes after its owner."""
     for step in range(state.rules.seats):
         seat = state.clockwise(first, step)
         if (bearers >> seat) & 1:

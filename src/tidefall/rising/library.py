@@ -98,7 +98,7 @@ class DrawCard(Step[Table]):
 
 
 class KeepCard(Step[Table]):
-    """D-35: which cards to keep; one more for energy, or free with the Mystic. Numbers: how many may be kept, figure."""
+    """D-35: which cards to keep; one more for energy, or free with the Mystic. Numbers: how many are left, figure."""
 
     name = "keep_card"
 

@@ -320,7 +320,7 @@ class MoveSpace(OwnStep):
 
 
 class StartActions(Step[Table]):
-    """START_ACTIONS: figures on the Astral Watchtower move one after the other; the starting player says who is next."""
+    """START_ACTIONS: figures on the Astral Watchtower move one by one; the starting player says who is next."""
 
     name = "start_actions"
 

@@ -215,7 +215,7 @@ class RollWindow(Step[Table]):
         if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
             return 1
         second = second_roller(state, rolling)
-        if second == NONE or state.free_powers & 2 or state.owner[second] != seat or second == THE_AUTOMATON:
+        if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
             return 0
         return 2
 

@@ -262,7 +262,7 @@ class WrathBarrier(Step[Table]):
 
 
 class RoundEnd(Step[Table]):
-    """ROUND_END: the counter moves up, the Hologram's board is discarded, the marker moves on (R-3.28, R-7.4, R-7.5)."""
+    """ROUND_END: the counter moves up, the Hologram's board is discarded, the marker moves on (R-3.28, R-7.5)."""
 
     name = "round_end"
 

@@ -108,8 +108,8 @@ class RisingState(Table):
 def blank_state(game: Game, rules: Rules) -> RisingState:
     """An empty table."""
     (
-        stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council, copied,
-        colour, shares, refused, contested, used,
+        stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council,
+        copied, colour, shares, refused, contested, used,
     ) = blank_arrays()  # fmt: skip
     return RisingState(
         game, rules, stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards,
