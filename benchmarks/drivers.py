@@ -68,10 +68,10 @@ def time_calls(call: Callable[[], object], seconds: float) -> float:
     return spent / calls
 
 
-def tidefall_driven() -> Contender:
+def tidefall_driven(name: str) -> Contender:
     from tidefall import deal, load_game
 
-    game = load_game("survive", seats=4)
+    game = load_game(name, seats=4)
     rng = random.Random(SEED)
     draw = rng.random
 
@@ -85,13 +85,13 @@ def tidefall_driven() -> Contender:
                 state.apply_action(actions[int(draw() * len(actions))])
         return state
 
-    return Contender("Tidefall, driven from Python", play, count_tidefall)
+    return Contender(f"Tidefall {name}, driven from Python", play, count_tidefall)
 
 
-def tidefall_inside() -> Contender:
+def tidefall_inside(name: str) -> Contender:
     from tidefall import load_game
 
-    game = load_game("survive", seats=4)
+    game = load_game(name, seats=4)
     rng = random.Random(SEED)
 
     def play() -> Any:
@@ -99,7 +99,7 @@ def tidefall_inside() -> Contender:
         state.playout(rng.getrandbits(60))
         return state
 
-    return Contender("Tidefall, whole games inside", play, count_tidefall)
+    return Contender(f"Tidefall {name}, whole games inside", play, count_tidefall)
 
 
 def count_tidefall(state: Any) -> tuple[int, int, int]:
@@ -107,10 +107,10 @@ def count_tidefall(state: Any) -> tuple[int, int, int]:
     return 1, sum(1 for actor in actors if actor >= 0), len(actors)
 
 
-def tidefall_clone() -> Callable[[], object]:
+def tidefall_clone(name: str) -> Callable[[], object]:
     from tidefall import deal, load_game
 
-    state = load_game("survive", seats=4).new_initial_state()
+    state = load_game(name, seats=4).new_initial_state()
     rng = random.Random(SEED)
     while len(state.history()) < MIDGAME:
         deal(state, rng)

@@ -16,4 +16,4 @@ import tidefall
 if __name__ == "__main__":
     if tidefall.COMPILED:
         sys.exit("These rules are compiled: set PYTHONPATH to the source tree.")
-    print(json.dumps(asdict(drivers.measure(drivers.tidefall_driven(), float(sys.argv[1])))))
+    print(json.dumps(asdict(drivers.measure(drivers.tidefall_driven("survive"), float(sys.argv[1])))))

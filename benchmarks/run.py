@@ -106,7 +106,8 @@ class Bench:
 
     def time_clones(self) -> None:
         makers = {
-            "tidefall": drivers.tidefall_clone,
+            "survive": lambda: drivers.tidefall_clone("survive"),
+            "rising": lambda: drivers.tidefall_clone("rising"),
             "OpenSpiel chess": lambda: drivers.openspiel_clone("chess"),
             "catanatron": drivers.catanatron_clone,
         }
@@ -160,10 +161,12 @@ class Bench:
 
 
 def measured(bench: Bench) -> list[Row]:
-    """Everything that has a goal: four seats, the base game, one core."""
-    bench.enter("driven", drivers.tidefall_driven)
+    """Everything that has a goal: four seats, the base games, one core."""
+    bench.enter("driven", lambda: drivers.tidefall_driven("survive"))
     bench.enter("chess", lambda: drivers.openspiel_driven("chess"))
-    bench.enter("inside", drivers.tidefall_inside)
+    bench.enter("inside", lambda: drivers.tidefall_inside("survive"))
+    bench.enter("rising driven", lambda: drivers.tidefall_driven("rising"))
+    bench.enter("rising inside", lambda: drivers.tidefall_inside("rising"))
     bench.enter("chess rollouts", lambda: drivers.openspiel_rollouts("chess"))
     bench.enter("catanatron", drivers.catanatron_driven)
     bench.enter("backgammon", lambda: drivers.openspiel_driven("backgammon"))
@@ -173,7 +176,7 @@ def measured(bench: Bench) -> list[Row]:
     bench.time_clones()
     return [
         Row(
-            "driven from Python",
+            "survive, driven from Python",
             "decisions/s",
             bench.rate("driven"),
             350_000,
@@ -182,7 +185,7 @@ def measured(bench: Bench) -> list[Row]:
             goal_ratio=2.0,
         ),
         Row(
-            "whole games inside",
+            "survive, whole games inside",
             "decisions/s",
             bench.rate("inside"),
             800_000,
@@ -191,7 +194,7 @@ def measured(bench: Bench) -> list[Row]:
             goal_ratio=3.0,
         ),
         Row(
-            "driven, interpreted",
+            "survive, driven, interpreted",
             "decisions/s",
             bench.rate("interpreted"),
             40_000,
@@ -200,17 +203,38 @@ def measured(bench: Bench) -> list[Row]:
             goal_ratio=1.0,
         ),
         Row(
-            "clone()",
-            "µs",
-            bench.clones["tidefall"] / MICRO,
-            1.0,
-            more_is_better=False,
-            peer_name="OpenSpiel chess",
-            peer=bench.clones["OpenSpiel chess"] / MICRO if "OpenSpiel chess" in bench.clones else None,
+            "rising, driven from Python",
+            "decisions/s",
+            bench.rate("rising driven"),
+            120_000,
+            peer_name="catanatron",
+            peer=bench.rate("catanatron"),
+            goal_ratio=3.0,
         ),
+        Row(
+            "rising, whole games inside",
+            "decisions/s",
+            bench.rate("rising inside"),
+            250_000,
+            peer_name="OpenSpiel chess in C++",
+            peer=bench.rollout_rate("chess rollouts", "chess"),
+        ),
+        *(clone_row(bench, game, goal) for game, goal in (("survive", 1.0), ("rising", 3.0))),
         bench.sim_row(),
         bench.start_up_row(),
     ]
+
+
+def clone_row(bench: Bench, game: str, goal: float) -> Row:
+    return Row(
+        f"{game}, clone()",
+        "µs",
+        bench.clones[game] / MICRO,
+        goal,
+        more_is_better=False,
+        peer_name="OpenSpiel chess",
+        peer=bench.clones["OpenSpiel chess"] / MICRO if "OpenSpiel chess" in bench.clones else None,
+    )
 
 
 def context(bench: Bench) -> dict[str, float]:
@@ -221,7 +245,7 @@ def context(bench: Bench) -> dict[str, float]:
 
 def with_chance(bench: Bench) -> dict[str, float]:
     """Our own figures with chance events counted too."""
-    rates = {key: bench.action_rate(key) for key in ("driven", "inside", "interpreted")}
+    rates = {key: bench.action_rate(key) for key in ("driven", "inside", "interpreted", "rising driven", "rising inside")}
     return {key: rate for key, rate in rates.items() if rate is not None}
 
 
@@ -232,7 +256,7 @@ def shown(value: float | None) -> str:
 
 
 def show(console: Console, rows: list[Row], bench: Bench) -> None:
-    table = Table(title="Random play: four seats, base game, one core", title_justify="left")
+    table = Table(title="Random play: four seats, base games, one core", title_justify="left")
     table.add_column("what")
     for column in ("Tidefall", "goal", "peer", "ratio", "goal", "met"):
         table.add_column(column, justify="right")

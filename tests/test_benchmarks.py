@@ -18,10 +18,10 @@ def test_a_quick_run_measures_and_reports_everything(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     figures = json.loads(file.read_text("utf-8"))
-    assert len(figures["rows"]) == 6
+    assert len(figures["rows"]) == 9
     for row in figures["rows"]:
-        assert row["what"].split()[0] in done.stdout
+        assert row["what"].split()[0].strip(",") in done.stdout
         assert row["ours"] is None or row["ours"] > 0
-    assert [row["what"] for row in figures["rows"][:4] if row["ours"] is None] == []
+    assert [row["what"] for row in figures["rows"][:7] if row["ours"] is None] == []
     chess = figures["driven_from_python"].get("OpenSpiel chess")
     assert chess is None or chess > 0

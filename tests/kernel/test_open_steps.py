@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tidefall import Refused, players, records, registry
+from tidefall.kernel.menu import Menu
 from tidefall.kernel.step import Choice
 from tidefall.kernel.testing import check_bot, check_game
-from toy_sandbags import LISTED, NAME, SandbagGame, SandbagState, WardenBot, WindowStep
+from toy_sandbags import LISTED, NAME, CarryStep, SandbagGame, SandbagState, WardenBot, WindowStep
 
 
 def made(state_class: type[SandbagState] = SandbagState, seats: int = 3) -> SandbagGame:
@@ -34,6 +35,21 @@ def test_any_seat_that_is_asked_may_act_first() -> None:
     assert [choice["text"] for choice in state.choices(1)] == ["carry north", "carry south"]
     with pytest.raises(Refused, match="not your turn"):
         state.submit(2, "carry south")
+
+
+def test_only_a_seat_at_the_table_with_something_to_do_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step may invite everybody, and leave it to the list of actions who can do something."""
+
+    def legal(step: CarryStep, state: SandbagState, menu: Menu) -> None:
+        if state.player != 1:
+            menu.add(0)
+
+    monkeypatch.setattr(CarryStep, "invites", lambda step, state, seat: True)
+    monkeypatch.setattr(CarryStep, "legal", legal)
+    state = made().new_initial_state()
+    assert [seat for seat in range(-5, 10) if state.is_asked(seat)] == [0, 2]
+    assert state.legal_actions(1) == state.legal_actions(7) == []
+    assert state.choices(1) == []
 
 
 def test_it_matters_who_did_it() -> None:
@@ -96,9 +112,9 @@ def test_a_bot_that_cannot_act_out_of_turn_is_caught() -> None:
         check_bot(Impatient, made(), games=3)
 
 
-class NotAsked(SandbagState):
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        return super().legal_actions(seat) if seat in (None, self.player) else []
+class AsksInVain(SandbagState):
+    def is_asked(self, seat: int) -> bool:
+        return seat >= 0 if self.player >= 0 else super().is_asked(seat)
 
 
 class Meddling(SandbagState):
@@ -183,7 +199,7 @@ class EndsSomehow(SandbagState):
 @pytest.mark.parametrize(
     ("fault", "promise"),
     [
-        (NotAsked, "the seats that are asked have actions, and no others"),
+        (AsksInVain, "the seats that are asked have actions, and no others"),
         (Meddling, "the seats that are asked have actions, and no others"),
         (LosesTheTurn, "leaves the turn where it is|legal_actions\\(\\) is that of the current player"),
         (ActsForAnother, "submit does the same as act"),

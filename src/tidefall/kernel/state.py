@@ -156,14 +156,14 @@ class State(ABC):
         return menu
 
     def is_asked(self, seat: int) -> bool:
-        """Whether a seat may decide now: it is its turn, or the step is open to several seats at once."""
-        return seat == self.player or (seat >= 0 and self.player >= 0 and self.step().invites(self, seat))
+        """Whether a seat may decide now: it is its turn, or the step is open to it too and there is something to do."""
+        return seat == self.player or bool(self.legal_actions(seat))
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """Legal actions in ascending order; none for a seat that is not asked; all outcomes at a chance node."""
         if seat is None or seat == self.player:
             return self.list_actions().actions()
-        if not self.is_asked(seat):
+        if self.player < 0 or not 0 <= seat < self.game.seats or not self.step().invites(self, seat):
             return []
         turn = self.turn_to(seat)
         actions = self.list_actions().actions()

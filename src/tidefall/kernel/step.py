@@ -55,7 +55,7 @@ class Step(Generic[S]):
         return CHANCE
 
     def invites(self, state: S, seat: i64) -> bool:
-        """Whether another seat than the actor may decide now too; `state.player` is the one who does."""
+        """Whether another seat than the actor may decide now too, if it can; `state.player` is the one who does."""
         return False
 
     def owner(self, state: S) -> i64:

@@ -475,8 +475,9 @@ def random_move(state: State, rng: Random) -> tuple[int, int]:
     """Somebody who may act and a legal action; at a chance node by the odds."""
     if state.is_chance_node():
         return CHANCE, random_action(state, rng)
-    actor = rng.choice(asked(state))
-    return actor, rng.choice(state.legal_actions(actor))
+    moves = {actor: legal for actor in asked(state) if (legal := state.legal_actions(actor))}
+    actor = rng.choice(list(moves))
+    return actor, rng.choice(moves[actor])
 
 
 def random_action(state: State, rng: Random) -> int:

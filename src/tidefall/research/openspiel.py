@@ -5,8 +5,8 @@
 >>> game = pyspiel.load_game("tidefall_survive(seats=4,squid=true)")
 >>> state = game.new_initial_state()
 
-The parameters are the game's options. OpenSpiel's game strings give a meaning to commas, brackets and the like, so texts
-are percent-encoded, with "+" for the comma, as in `colours=green+red+blue+yellow`; `encoded(text)` does it.
+The parameters are the game's options. OpenSpiel's game strings give a meaning to commas, brackets and the like, so
+texts are percent-encoded, with "+" for the comma, as in `colours=green+red+blue+yellow`; `encoded(text)` does it.
 `game.new_initial_state(position)` starts from a position, as data or as JSON.
 
 A cooperative game has identical utilities, and one that hides nothing is a game of perfect information. Where several

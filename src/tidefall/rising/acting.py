@@ -25,7 +25,7 @@ from tidefall.rising.island import (
     SPACES,
 )
 from tidefall.rising.placing import describe_figure, is_alike
-from tidefall.rising.shared import PROPOSING, Shared
+from tidefall.rising.shared import PROPOSING, Agreement, Shared
 from tidefall.rising.table import NONE, RESOLVED, THE_AUTOMATON, Table, is_double
 
 if TYPE_CHECKING:
@@ -95,6 +95,7 @@ class Actions(Step[Table]):
     """
 
     name = "actions"
+    standing = True
 
     def waits(self, state: Table) -> bool:
         seats = state.rules.seats
@@ -242,6 +243,12 @@ class MayForgo(Shared):
         menu.add(actions.ACT)
         menu.add(actions.FORGO_THIS)
 
+    def apply(self, state: Table, action: i64) -> None:
+        if action == actions.ACT:
+            self.settle(state, action)
+        else:
+            super().apply(state, action)
+
     def settle(self, state: Table, action: i64) -> None:
         unit = state.a()
         state.pop()
@@ -258,7 +265,7 @@ class MayForgo(Shared):
         return Choice(action, verb, FIGURE_KINDS[state.kind(unit)], SPACE_NAMES[state.where[unit]])
 
 
-class EndProposed(Step[Table]):
+class EndProposed(Agreement):
     """D-41: each controller of an unresolved unit, clockwise from the starting player, agrees or objects (R-3.33)."""
 
     name = "end_proposed"
@@ -273,10 +280,6 @@ class EndProposed(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.first_of(state.a(), state.starter)
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.AGREE)
-        menu.add(actions.OBJECT)
-
     def apply(self, state: Table, action: i64) -> None:
         seat = state.player
         if action == actions.AGREE:
@@ -286,9 +289,6 @@ class EndProposed(Step[Table]):
         state.pop()
         state.set_a(0)
         state.push(steps.OBJECTED, seat)
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "agree" if action == actions.AGREE else "object")
 
 
 class Objected(Step[Table]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, payment, steps
@@ -23,7 +23,7 @@ from tidefall.rising.content import (
 )
 from tidefall.rising.free_steps import play
 from tidefall.rising.happenings import CARD_PLAYED, COMPONENT_BUILT, COMPONENT_NAMED, NOTHING_BUILT
-from tidefall.rising.shared import Shared
+from tidefall.rising.shared import PROPOSING, Shared
 from tidefall.rising.table import (
     ADZE,
     BUILT,
@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+
+BY_STARTER: Final[i64] = 128
+"""Marks, beside a space, that the starting player decided what is built: then everybody else consents (R-3.2)."""
 
 
 def contributors(state: Table, space: i64) -> i64:
@@ -90,6 +93,8 @@ def is_payable(state: Table, component: i64, payers: i64, discounts: i64) -> boo
         if good < RESOURCES:
             price += cost
             spare += max(wealth - cost, 0)
+        elif cost > wealth:
+            return False  # only resources may come off
     if component == POWER_CORE:
         return missing == 0
     # What malfunctions add is taken from goods to spare as far as there are any.
@@ -151,10 +156,11 @@ class Build(Shared):
             give_up(state, space)
             return
         component = action - actions.COMPONENT
+        decided = 0 if state.b() == PROPOSING else BY_STARTER
         state.pop()
         state.tell(COMPONENT_NAMED, state.activator, component)
         state.paid = False
-        state.push(steps.SETTLE_COST, component, space)
+        state.push(steps.SETTLE_COST, component, space + decided)
         if component != POWER_CORE:
             state.push(steps.BUILD_WINDOW)
 
@@ -236,13 +242,13 @@ class BuildWindow(Step[Table]):
 class SettleCost(Step[Table]):
     """The cost is fixed and paid; after a refusal the activating player may try again with the others, or not.
 
-    Numbers: component, space; × 256 in the second one counts payments begun.
+    Numbers: component, space with BY_STARTER; × 256 in the second one counts payments begun.
     """
 
     name = "settle_cost"
 
     def waits(self, state: Table) -> bool:
-        space = state.b() & 0xFF
+        space = self.space(state)
         if state.paid:
             component = state.a()
             state.pop()
@@ -257,6 +263,9 @@ class SettleCost(Step[Table]):
         self.begin(state)
         return False
 
+    def space(self, state: Table) -> i64:
+        return state.b() & (BY_STARTER - 1)
+
     def somebody_is_missing(self, state: Table) -> bool:
         """Everybody pays for the Power Core: a refusal ends it."""
         return state.a() == POWER_CORE and state.shut != 0
@@ -270,19 +279,20 @@ class SettleCost(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.NOTHING:
-            give_up(state, state.b() & 0xFF)
+            give_up(state, self.space(state))
         else:
             self.begin(state)
 
     def begin(self, state: Table) -> None:
         component = state.a()
+        decided = state.b() & BY_STARTER
         state.set_b(state.b() + 256)
         payment.clear(state)
         for good in range(KINDS_OF_GOODS):
             payment.owe(state, good, state.rules.cost[component * KINDS_OF_GOODS + good])
         state.everyone_pays = component == POWER_CORE
         plain = component == POWER_CORE
-        state.push(steps.LOWER_COST, 0 if plain else state.discounts)
+        state.push(steps.LOWER_COST, 0 if plain else state.discounts, decided)
         state.push(steps.RAISE_COST, 0 if plain else state.malfunctions, 0 if plain else state.discounts)
 
     def describe(self, state: Table, action: i64) -> Choice:
@@ -383,7 +393,10 @@ class RaiseCost(CostStep):
 
 
 class LowerCost(CostStep):
-    """Which resource is left out; at least one remains (R-1.17). Then the cost is paid."""
+    """Which resource is left out; at least one remains (R-1.17). Then the cost is paid, as who decided it arranges.
+
+    Numbers: how many, BY_STARTER.
+    """
 
     name = "lower_cost"
 
@@ -391,8 +404,9 @@ class LowerCost(CostStep):
         return state.a() == 0 or resources_due(state) <= 1
 
     def finish(self, state: Table) -> None:
+        initiator = state.starter if state.b() else state.activator
         state.pop()
-        payment.ask(state, state.activator, state.builders & ~state.shut, False)
+        payment.ask(state, initiator, state.builders & ~state.shut, False)
 
     def fits(self, state: Table, good: i64) -> bool:
         if not payment.due(state, good):

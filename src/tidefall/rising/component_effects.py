@@ -13,7 +13,6 @@ from tidefall.rising.content import (
     ENERGY,
     ENTROPY_DRIVE,
     MNEMONIC_VAULT,
-    WARD_LOOM,
 )
 from tidefall.rising.happenings import CORE_BUILT, COUNTER_MOVED
 from tidefall.rising.island import FIRST_COMPONENT
@@ -105,7 +104,7 @@ class WardLoom(Effect):
     """A cheaper barrier, which others may help to pay."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.LOOM, state.rules.component_number[WARD_LOOM], state.owner[figure])
+        state.push(steps.LOOM, 0, state.owner[figure])
 
 
 class HeraldChorus(Effect):

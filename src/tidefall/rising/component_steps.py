@@ -24,7 +24,7 @@ from tidefall.rising.island import ARMS, CENTRE, FIRST_COMPONENT, IS_DOUBLE, SIT
 from tidefall.rising.library_cards import some_barrier_fits, some_tile_is_flooded
 from tidefall.rising.placing import describe_figure, is_alike
 from tidefall.rising.rolling import succeeds
-from tidefall.rising.shared import PROPOSING, Shared
+from tidefall.rising.shared import PROPOSING, Consenting, Shared
 from tidefall.rising.table import HAS_ACTED, SUPPLY, WAITING, Table
 
 if TYPE_CHECKING:
@@ -366,7 +366,7 @@ class SealReturn(Shared):
         return describe_figure(state, action, "return", action - actions.FIGURE)
 
 
-class SealConsent(Step[Table]):
+class SealConsent(Consenting):
     """D-90: the owner lets its follower go, or the seal asks again without it. Numbers: figure, who chose it."""
 
     name = "seal_consent"
@@ -389,10 +389,6 @@ class SealConsent(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.owner[state.a()]
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.ACCEPT)
-        menu.add(actions.REFUSE)
-
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
             self.give_up(state)
@@ -401,9 +397,6 @@ class SealConsent(Step[Table]):
         state.shut |= 1 << state.player
         state.pop()
         state.set_b(PROPOSING)
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "accept" if action == actions.ACCEPT else "refuse")
 
 
 class Foundry(Shared):

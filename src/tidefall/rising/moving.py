@@ -28,6 +28,7 @@ from tidefall.rising.island import (
     WATCHTOWER_SITE,
 )
 from tidefall.rising.placing import describe_figure, is_alike
+from tidefall.rising.shared import Consenting
 from tidefall.rising.spaces import may_stand
 from tidefall.rising.table import (
     ADEPTS,
@@ -224,7 +225,7 @@ class AdeptSpace(OwnStep):
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
 
 
-class AdeptConsent(Step[Table]):
+class AdeptConsent(Consenting):
     """D-90: the owner of the figure consents, or it stays and the ability is not used up (R-6.38).
 
     Numbers: figure × 8 + whose ability, space × 8 + the seat that uses it.
@@ -248,20 +249,16 @@ class AdeptConsent(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.owner[state.a() // 8]
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.ACCEPT)
-        menu.add(actions.REFUSE)
-
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
             self.move(state)
             return
-        state.flags[state.a() // 8] |= UNMOVED
+        refused = state.a() // 8
+        for figure in range(FIGURES):
+            if is_alike(state, refused, figure):
+                state.flags[figure] |= UNMOVED
         state.tell(HAS_REFUSED, state.player)
         state.pop()
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "accept" if action == actions.ACCEPT else "refuse")
 
 
 class MoveFigure(OwnStep):

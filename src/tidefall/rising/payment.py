@@ -13,6 +13,7 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import ENERGY, GOODS, KINDS_OF_GOODS, SEATS, TIDEWARDENS_HORN
 from tidefall.rising.happenings import HAS_REFUSED
+from tidefall.rising.shared import Consenting
 from tidefall.rising.table import NONE, SHARES, Table
 
 if TYPE_CHECKING:
@@ -209,7 +210,7 @@ class Payment(Step[Table]):
         return Choice(action, "share", f"{action - actions.AMOUNT} {good}", payer)
 
 
-class Consent(Step[Table]):
+class Consent(Consenting):
     """D-90: each payer but the initiator accepts or refuses its share; one refusal and nothing is paid."""
 
     name = "consent"
@@ -227,10 +228,6 @@ class Consent(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.first_of(state.a(), state.b())
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.ACCEPT)
-        menu.add(actions.REFUSE)
-
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
             state.set_a(state.a() & ~(1 << state.player))
@@ -239,6 +236,3 @@ class Consent(Step[Table]):
         state.refusers |= 1 << state.player
         state.shut |= 1 << state.player
         state.pop()
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "accept" if action == actions.ACCEPT else "refuse")

@@ -21,7 +21,7 @@ from tidefall.rising.happenings import (
     PLACED,
 )
 from tidefall.rising.island import CENTRE, FIRST_COMPONENT, SITE_OF, SPACE_NAMES, SPACES
-from tidefall.rising.shared import SETTLING, Shared
+from tidefall.rising.shared import SETTLING, Agreement, Shared
 from tidefall.rising.spaces import list_places, may_place, place
 from tidefall.rising.table import CREW, FIRST_VOLUNTEER, HAS_LIFTED, NONE, OPENED, POOL, THE_AUTOMATON, Table, is_double
 
@@ -294,7 +294,7 @@ class Claim(Step[Table]):
         return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
 
 
-class Concession(Step[Table]):
+class Concession(Agreement):
     """R-8.5: if all the others agree the game is given up; asked once a round of each proposer."""
 
     name = "concession"
@@ -308,18 +308,11 @@ class Concession(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.first_of(state.a(), state.b())
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.AGREE)
-        menu.add(actions.OBJECT)
-
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.AGREE:
             state.set_a(state.a() & ~(1 << state.player))
         else:
             state.pop()
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "agree" if action == actions.AGREE else "object")
 
 
 class ClosePlace(Step[Table]):

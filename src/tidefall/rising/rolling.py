@@ -21,8 +21,8 @@ from tidefall.rising.content import (
 )
 from tidefall.rising.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
 from tidefall.rising.island import CITIES, RINGS, SITE_OF, WILD
-from tidefall.rising.placing import describe_figure
-from tidefall.rising.table import HELPED, NONE, PILE, THE_AUTOMATON, Table
+from tidefall.rising.placing import describe_figure, is_alike
+from tidefall.rising.table import HELPED, NONE, PILE, RESOLVED, THE_AUTOMATON, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -131,17 +131,29 @@ class ChooseHelped(Step[Table]):
 
     def waits(self, state: Table) -> bool:
         if helped_on(state, state.a()) < MOST_HELPED:
-            return True
+            for figure in range(THE_AUTOMATON):
+                if self.fits(state, figure):
+                    return True
         state.pop()
         return False
 
     def actor(self, state: Table) -> i64:
         return state.owner[THE_AUTOMATON]
 
+    def fits(self, state: Table, figure: i64) -> bool:
+        """Whether a figure here is still to act and not helped yet."""
+        return state.site(figure) == state.a() and not state.flags[figure] & (HELPED | RESOLVED)
+
     def legal(self, state: Table, menu: Menu) -> None:
         for figure in range(THE_AUTOMATON):
-            if state.site(figure) == state.a() and not state.flags[figure] & HELPED:
+            if self.fits(state, figure) and self.is_first(state, figure):
                 menu.add(actions.FIGURE + figure)
+
+    def is_first(self, state: Table, figure: i64) -> bool:
+        for other in range(figure):
+            if is_alike(state, figure, other) and self.fits(state, other):
+                return False
+        return True
 
     def apply(self, state: Table, action: i64) -> None:
         state.flags[action - actions.FIGURE] |= HELPED

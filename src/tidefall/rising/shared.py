@@ -47,6 +47,28 @@ class Shared(Step[Table]):
         self.settle(state, action)
 
 
+class Agreement(Step[Table]):
+    """Somebody agrees or objects."""
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.AGREE)
+        menu.add(actions.OBJECT)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "agree" if action == actions.AGREE else "object")
+
+
+class Consenting(Step[Table]):
+    """D-90: a payer or owner accepts or refuses (R-3.2)."""
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        menu.add(actions.ACCEPT)
+        menu.add(actions.REFUSE)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "accept" if action == actions.ACCEPT else "refuse")
+
+
 def settle_below(state: Table, proposal: i64) -> None:
     """Carry out a proposal that the shared step below the top frame waits for."""
     state.pop()
@@ -55,7 +77,7 @@ def settle_below(state: Table, proposal: i64) -> None:
     step.settle(state, proposal)
 
 
-class Objections(Step[Table]):
+class Objections(Agreement):
     """D-42: each other involved player, clockwise from the starting player, may object; then that one decides."""
 
     name = "objections"
@@ -69,10 +91,6 @@ class Objections(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.first_of(state.a(), state.starter)
 
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.AGREE)
-        menu.add(actions.OBJECT)
-
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.AGREE:
             state.set_a(state.a() & ~(1 << state.player))
@@ -80,9 +98,6 @@ class Objections(Step[Table]):
         state.tell(HAS_OBJECTED, state.player)
         state.pop()
         state.set_b(SETTLING)
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "agree" if action == actions.AGREE else "object")
 
 
 class Vote(Step[Table]):

@@ -1,0 +1,186 @@
+"""Scenes for tests of Rising: a table in the middle of a round, and what one would see on it.
+
+Unless a scene says otherwise nobody has goods, and figures that are not named wait in their pools. Councilors nobody
+asks for are handed out so that they do not get in the way.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import tidefall
+from rising_helpers import table
+from tidefall.kernel.state import State
+from tidefall.rising import content, island
+from tidefall.rising.table import BUILT, PILE, POOL, SUPPLY, UNBUILT, WAITING, Table
+
+QUIET = [7, 4, 8, 3, 5, 6, 2, 1, 0, 9]
+"""Councilors in the order in which they are handed out: Scholar, Metallurgist, Sentinel, Explorer …"""
+LETTERS = {name: "ABCD"[number // 5] for number, name in enumerate(content.COMPONENTS[:20])}
+INTRODUCTORY = [*content.COMPONENTS[:7], "numinous_beacon", "entropy_drive"]
+LEVELS = {2: "ABC", 3: "ABD", 4: "ACD", 5: "BCD"}
+NINE = {"blueprint": [], "built": INTRODUCTORY}
+"""Everything but the Power Core is built."""
+
+Player = dict[str, Any]
+
+
+def scene(step: str, players: tuple[Player, ...], seats: int, position: dict[str, Any]) -> State:
+    named = {player.get("councilor") for player in players} | {position.get("hologram_power")}
+    spare = [content.COUNCILORS[number] for number in QUIET if content.COUNCILORS[number] not in named]
+    filled = []
+    for seat in range(seats):
+        player = players[seat] if seat < len(players) else {}
+        goods = {"energy": 0, **player.get("goods", {})}
+        councilor = player.get("councilor") or spare.pop(0)
+        filled.append({**player, "councilor": councilor, "goods": goods})
+    return table(seats=seats, step=step, players=filled, **position)
+
+
+def acting(*players: Player, seats: int = 4, **position: Any) -> State:
+    """The moment when ACTIONS begins."""
+    return scene("actions", players, seats, position)
+
+
+def placing(*players: Player, seats: int = 4, **position: Any) -> State:
+    """The moment when PLACE begins."""
+    return scene("place", players, seats, position)
+
+
+def drawing(*players: Player, seats: int = 4, **position: Any) -> State:
+    """The moment before the first misfortune."""
+    return scene("misfortune", players, seats, position)
+
+
+def moving(*players: Player, seats: int = 4, **position: Any) -> State:
+    """END_MISF, after the last misfortune."""
+    return scene("end_misf", players, seats, position)
+
+
+def starting(*players: Player, seats: int = 4, **position: Any) -> State:
+    """START_ACTIONS, when the Astral Watchtower works."""
+    return scene("start_actions", players, seats, position)
+
+
+def parts(built: list[str] | None = None, unbuilt: list[str] | None = None) -> dict[str, Any]:
+    """A Blueprint of some level in which these components are built, and these are there and not built."""
+    wanted = [*(built or []), *(unbuilt or [])]
+    if set(wanted) <= set(INTRODUCTORY):
+        level, chosen = 1, list(INTRODUCTORY)
+    else:
+        letters = {LETTERS[name] for name in wanted}
+        level = next(number for number, has in LEVELS.items() if letters <= set(has))
+        chosen = list(wanted)
+        for letter in LEVELS[level]:
+            others = [name for name, own in LETTERS.items() if own == letter and name not in wanted]
+            chosen += others[: 3 - sum(LETTERS[name] == letter for name in wanted)]
+    return {"level": level, "built": built or [], "blueprint": [name for name in chosen if name not in (built or [])]}
+
+
+def of(state: State) -> Table:
+    return cast("Table", state)
+
+
+def goods(state: State, seat: int) -> dict[str, int]:
+    """What a seat has, kinds it has none of left out."""
+    table = of(state)
+    held = {good: int(table.goods[seat * 5 + number]) for number, good in enumerate(content.GOODS)}
+    return {good: amount for good, amount in held.items() if amount}
+
+
+def hand(state: State, seat: int) -> list[str]:
+    """The cards of a seat, artifacts in play among them, by name."""
+    return cards_at(state, seat)
+
+
+def library_pile(state: State) -> list[str]:
+    return cards_at(state, int(PILE))
+
+
+def cards_at(state: State, place: int) -> list[str]:
+    cards = of(state).cards
+    return [name for number, name in enumerate(content.CARDS) for _ in range(cards[place * 23 + number])]
+
+
+def misfortune_pile(state: State) -> dict[str, int]:
+    omens = of(state).omens
+    return {name: int(omens[20 + number]) for number, name in enumerate(content.MISFORTUNES) if omens[20 + number]}
+
+
+def land(state: State, peninsula: str) -> int:
+    return int(of(state).land[island.PENINSULAS.index(peninsula)])
+
+
+def barriers(state: State) -> set[str]:
+    return {name for number, name in enumerate(island.PENINSULAS) if of(state).barriers >> number & 1}
+
+
+def place_of(state: State, figure: int) -> str:
+    where = int(of(state).where[figure])
+    if where >= 0:
+        return island.SPACE_NAMES[where]
+    return {int(POOL): "pool", int(SUPPLY): "supply"}.get(where, "nowhere")
+
+
+def leader(state: State, seat: int) -> str:
+    """Where a Leader is: a space, "pool" or "supply"."""
+    return place_of(state, seat * 8)
+
+
+def followers(state: State, seat: int, place: str) -> int:
+    """How many followers a seat has at a place."""
+    return sum(place_of(state, figure) == place for figure in range(seat * 8 + 1, seat * 8 + 8))
+
+
+def volunteers(state: State, seat: int, place: str = "pool", waiting: bool = False) -> int:
+    """How many volunteers a seat has at a place, for this round or waiting for the next."""
+    table = of(state)
+    return sum(
+        table.owner[figure] == seat
+        and place_of(state, figure) == place
+        and bool(table.flags[figure] & WAITING) == waiting
+        for figure in range(56, 72)
+    )
+
+
+def hologram(state: State) -> str:
+    return place_of(state, 72)
+
+
+def automaton(state: State) -> str:
+    return place_of(state, 73)
+
+
+def built(state: State) -> set[str]:
+    return {name for number, name in enumerate(content.COMPONENTS) if of(state).parts[number] == BUILT}
+
+
+def unbuilt(state: State) -> set[str]:
+    return {name for number, name in enumerate(content.COMPONENTS) if of(state).parts[number] == UNBUILT}
+
+
+def counter(state: State) -> int:
+    """The space of the Wrath counter."""
+    return int(of(state).counter)
+
+
+def asked(state: State) -> tuple[str, int]:
+    """What is asked, and of whom (-1: chance)."""
+    return state.step().name, int(state.current_player())
+
+
+def refused(state: State, text: str, seat: int | None = None) -> str:
+    """The reason why a text is refused; nothing changes."""
+    before, number = state.clone(), len(state.history())
+    with pytest.raises(tidefall.Refused) as caught:
+        state.submit(state.current_player() if seat is None else seat, text)
+    assert len(state.history()) == number
+    assert of(state).goods == of(before).goods
+    return str(caught.value)
+
+
+def won(state: State) -> bool:
+    assert state.is_terminal()
+    return state.returns()[0] == 1.0
