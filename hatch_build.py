@@ -42,6 +42,12 @@ NEVER_COMPILED = (
     "survive/position_checks.py",
     "survive/schemas.py",
     "survive/terminal.py",
+    "rising/pending.py",
+    "rising/pending_checks.py",
+    "rising/position.py",
+    "rising/position_cards.py",
+    "rising/position_checks.py",
+    "rising/position_marks.py",
     # Read once, before a game begins.
     "rising/catalogue/corrections.py",
     "rising/catalogue/listing.py",

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 import tidefall
-from rising_helpers import table
+from rising_helpers import do, table, texts
 from tidefall.kernel.state import State
 from tidefall.rising import content, island
 from tidefall.rising.table import BUILT, PILE, POOL, SUPPLY, UNBUILT, WAITING, Table
@@ -179,6 +179,19 @@ def refused(state: State, text: str, seat: int | None = None) -> str:
     assert len(state.history()) == number
     assert of(state).goods == of(before).goods
     return str(caught.value)
+
+
+def no_free_steps(state: State) -> State:
+    """Everybody passes before the next activation."""
+    while asked(state)[0] == "actions" and "pass" in texts(state):
+        do(state, "pass")
+    return state
+
+
+def act(state: State, seat: int, *moves: str) -> State:
+    """The first move by a seat out of turn, the others by whoever is asked."""
+    state.submit(seat, moves[0])
+    return do(state, *moves[1:])
 
 
 def won(state: State) -> bool:

@@ -8,7 +8,7 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import BOARDS, COUNCILORS, ENERGY, GOODS, RESOURCES
 from tidefall.rising.flooding import describe_peninsula
-from tidefall.rising.happenings import ABILITY_COPIED
+from tidefall.rising.happenings import ABILITY_COPIED, WIDENED
 from tidefall.rising.island import ARMS, CITIES, FIRST_SPACE, RINGS, SITE_NAMES, SITE_OF, TILES
 from tidefall.rising.table import Table
 
@@ -142,7 +142,9 @@ class ChooseTile(OwnStep):
 
     def apply(self, state: Table, action: i64) -> None:
         site = SITE_OF[action - actions.SPACE]
-        state.extra[site] += 1 if site // RINGS == CITIES else state.a()
+        added = 1 if site // RINGS == CITIES else state.a()
+        state.extra[site] += added
+        state.tell(WIDENED, site, added)
         state.pop()
 
     def describe(self, state: Table, action: i64) -> Choice:

@@ -14,7 +14,7 @@ from tidefall.rising.content import (
     ENTROPY_DRIVE,
     MNEMONIC_VAULT,
 )
-from tidefall.rising.happenings import CORE_BUILT, COUNTER_MOVED
+from tidefall.rising.happenings import CORE_BUILT, COUNTER_MOVED, WRATH_CALMED
 from tidefall.rising.island import FIRST_COMPONENT
 from tidefall.rising.library import draw_and_keep
 from tidefall.rising.rolling import cast
@@ -185,7 +185,9 @@ class ChronalGyroscope(Effect):
     """Fewer Wrath floods this round."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
-        state.calmed += number_of(state, state.lowest_on(space))
+        fewer = number_of(state, state.lowest_on(space))
+        state.calmed += fewer
+        state.tell(WRATH_CALMED, fewer)
 
 
 class PowerCore(Effect):

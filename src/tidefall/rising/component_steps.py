@@ -12,6 +12,7 @@ from tidefall.rising.card_steps import OwnStep
 from tidefall.rising.content import (
     ATLANTIUM,
     ENERGY,
+    FOLLOWER,
     GOODS,
     RAW,
     SEATS,
@@ -19,7 +20,7 @@ from tidefall.rising.content import (
     WARD_LOOM,
 )
 from tidefall.rising.flooding import describe_peninsula
-from tidefall.rising.happenings import ACTED, HAS_REFUSED
+from tidefall.rising.happenings import ACTED, HAS_REFUSED, TO_SUPPLY
 from tidefall.rising.island import ARMS, CENTRE, FIRST_COMPONENT, IS_DOUBLE, SITE_OF
 from tidefall.rising.library_cards import some_barrier_fits, some_tile_is_flooded
 from tidefall.rising.placing import describe_figure, is_alike
@@ -383,6 +384,7 @@ class SealConsent(Consenting):
         owners = state.owners_on(state.a())
         state.pop()  # the seal's own frame
         state.leave(figure, SUPPLY)
+        state.tell(TO_SUPPLY, state.owner[figure], FOLLOWER)
         for _ in range(state.rules.component_number[SPIRIT_SEAL]):
             state.push(steps.SHARE_UNFLOOD, owners, PROPOSING)
 
@@ -460,6 +462,7 @@ class Smelt(OwnStep):
         seat = state.b()
         state.pop()
         if action == actions.REFUSE:
+            state.tell(HAS_REFUSED, seat)
             state.shut |= 1 << seat
             return
         state.pop()  # the foundry's own frame

@@ -58,9 +58,11 @@ COUNTER_MOVED: Final[i64] = 46  # track space
 DECK_SHUFFLED: Final[i64] = 47  # 0 misfortunes, 1 library, 2 council
 ABILITY_COPIED: Final[i64] = 48  # seat, councilor
 MISFORTUNE_AWAY: Final[i64] = 49  # seat, misfortune
-LEADER_GONE: Final[i64] = 50  # seat, kind of figure
+TO_SUPPLY: Final[i64] = 50  # seat, kind of figure
 CONCESSION: Final[i64] = 51  # seat
 GAME_ENDS: Final[i64] = 52  # ending
+WIDENED: Final[i64] = 53  # tile, extra spaces
+WRATH_CALMED: Final[i64] = 54  # floods fewer
 
 # Ways to end.
 NOT_ENDED: Final[i64] = 0

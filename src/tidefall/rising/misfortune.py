@@ -24,10 +24,10 @@ from tidefall.rising.happenings import (
     CARD_CANCELLED,
     CARD_TURNED,
     DECK_SHUFFLED,
-    LEADER_GONE,
     MISFORTUNE_AWAY,
     PEEKED,
     PUT_BACK,
+    TO_SUPPLY,
 )
 from tidefall.rising.misfortune_cards import EFFECTS
 from tidefall.rising.table import (
@@ -215,7 +215,7 @@ class Response(Step[Table]):
         state.card = NONE
         figure = state.bearer(index)
         state.leave(figure, SUPPLY)
-        state.tell(LEADER_GONE, state.player, state.kind(figure))
+        state.tell(TO_SUPPLY, state.player, state.kind(figure))
         if state.kind(figure) != LEADER:
             state.hologram_back = state.round + 2
 

@@ -6,12 +6,13 @@ name of a step and its two numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from tidefall.kernel.state import FRAME
 from tidefall.rising import steps
-from tidefall.rising.position_checks import listing, refuse
+from tidefall.rising.misfortune import drawer_of
+from tidefall.rising.pending_checks import fits
+from tidefall.rising.position_checks import listing, number, one_of, refuse, shown
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import NONE, Table
 
@@ -32,24 +33,33 @@ PHASES: Final = [
     steps.REVEAL_BOARD,
 ]
 """The stack at the beginning of a round, bottom first."""
-SETUP_STEPS: Final = ("lay_component", "pick_component", "take_councilor", "deal_councilor", "find_starter")
-BEFORE_PLACE: Final = (*SETUP_STEPS, "reveal_board", "hologram_power")
-ROUND_STEPS: Final = ("place", "misfortune", "end_misf", "start_actions", "actions", "wrath")
-WORDS: Final = (*ROUND_STEPS, *BEFORE_PLACE, "over")
+SETUP: Final = ("lay_component", "pick_component", "take_councilor", "deal_councilor", "find_starter")
+WORDS: Final = (
+    "place",
+    "misfortune",
+    "end_misf",
+    "start_actions",
+    "actions",
+    "wrath",
+    "reveal_board",
+    "hologram_power",
+    *SETUP,
+    "over",
+)
 DEEPEST: Final = 23
 LARGEST: Final = 0xFFFF
 
 
 def base(state: Table, word: str) -> list[int]:
     """The steps up to a phase, bottom first."""
+    rules = state.rules
     if word == "over":
         return [int(steps.ROUND)]
-    rules = state.rules
     councilors = steps.TAKE_COUNCILOR if rules.free_councilors else steps.DEAL_COUNCILOR
     components = steps.PICK_COMPONENT if rules.pick_components else steps.LAY_COMPONENT
-    chain = [steps.ROUND, steps.FIND_STARTER, councilors, components] if word in SETUP_STEPS else PHASES
+    chain = [steps.ROUND, steps.FIND_STARTER, councilors, components] if word in SETUP else PHASES
     code = NAMES.index(word)
-    if code not in chain:
+    if code not in chain or (word in ("reveal_board", "hologram_power") and not rules.has_hologram):
         raise refuse(f"There is no step {word} with these options.")
     return [int(code) for code in chain[: chain.index(code) + 1]]
 
@@ -71,35 +81,58 @@ def phase(state: Table) -> str:
     """The word for the phase at work."""
     if state.over:
         return "over"
-    codes = [code for code, _, _ in frames(state)]
-    known = [NAMES.index(word) for word in WORDS if word != "over"]
-    return NAMES[next(code for code in reversed(codes) if code in known)]
+    names = [NAMES[code] for code, _, _ in frames(state)]
+    return next(name for name in reversed(names) if name in WORDS)
 
 
 def write(state: Table) -> dict[str, Any]:
     """The phase, and the pending steps if they are not just those of its beginning."""
     word = phase(state)
     told: dict[str, Any] = {"step": word}
-    if state.over:
-        return told
-    left = frames(state)[len(base(state, word)) - 1 :]
-    if left != [(left[0][0], *first_numbers(state, left[0][0]))]:
-        told["pending"] = [[NAMES[code], a, b] for code, a, b in left]
+    if not state.over:
+        left = frames(state)[len(base(state, word)) - 1 :]
+        if left != [(left[0][0], *first_numbers(state, left[0][0]))]:
+            told["pending"] = [[NAMES[code], a, b] for code, a, b in left]
     return told
 
 
 def read(state: Table, given: dict[str, Any], word: str) -> None:
-    """Put the frames on the stack."""
+    """Put the frames on the stack; each must be one that can come where it is."""
     below = base(state, word)
     for code in below[:-1]:
         state.push(code, *first_numbers(state, code))
-    if not given.get("pending"):
+    listed = listing(given.get("pending", []), "pending")
+    if not listed:
         begin_phase(state, given, below[-1])
         return
-    listed = listing(given["pending"], "pending")
-    if state.over or len(below) - 1 + len(listed) > DEEPEST:
-        raise refuse(f"There can be at most {DEEPEST} pending steps, and none in a game that is over.")
+    if word == "over" or len(below) + len(listed) > DEEPEST:
+        raise refuse(f"There can be at most {DEEPEST} pending steps in all, and none in a game that is over.")
     for place, frame in enumerate(listed):
-        read_frame(state, frame, below[-1] if place == 0 else NONE)
-    if not isinstance(STEPS[state.top()].legal, Callable) or NAMES[state.top()] in NEVER_ON_TOP:  # type: ignore[arg-type]
-        raise refuse(f"{NAMES[state.top()]} cannot be the last pending step.")
+        parts = listing(frame, "pending")
+        if len(parts) != 3:
+            raise refuse(f"A pending step is a name and two numbers, as in ['actions', 0, 0], not {shown(frame)}.")
+        code = one_of(parts[0], "pending", NAMES)
+        first = number(parts[1], f"pending.{NAMES[code]}", -1, LARGEST)
+        second = number(parts[2], f"pending.{NAMES[code]}", -1, LARGEST)
+        lower = NAMES[state.top()]
+        wanted = code == below[-1] if place == 0 else True
+        state.push(code, first, second)
+        if not wanted or not fits(state, lower, first, second):
+            raise refuse(f"{shown(frame)} cannot be pending there: it does not fit what is below it or the table.")
+
+
+def begin_phase(state: Table, given: dict[str, Any], code: int) -> None:
+    """A phase at its beginning; in the misfortunes, after some draws, or with a card just turned over."""
+    first, second = first_numbers(state, code)
+    if code != steps.MISFORTUNE:
+        state.push(code, first, second)
+        return
+    draws = number(given.get("draws", 0 if state.card == NONE else 1), "draws", 0, int(state.rules.draws))
+    state.push(code, draws)
+    if state.card != NONE:
+        if not draws:
+            raise refuse("With a misfortune being resolved, at least one draw has begun.")
+        if "drawer" not in given:
+            state.drawer = drawer_of(state, draws - 1)
+        state.push(steps.RESOLVE)
+        state.push(steps.RESPONSE, -1)

@@ -16,6 +16,7 @@ from tidefall.rising.happenings import (
     CONCEDED,
     CONCESSION,
     CONTESTED,
+    HAS_OBJECTED,
     IS_READY,
     LIFTED,
     PLACED,
@@ -312,6 +313,7 @@ class Concession(Agreement):
         if action == actions.AGREE:
             state.set_a(state.a() & ~(1 << state.player))
         else:
+            state.tell(HAS_OBJECTED, state.player)
             state.pop()
 
 

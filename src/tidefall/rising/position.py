@@ -1,6 +1,363 @@
-def write(state):
-    return {}
+"""Positions as readable data: `write` says everything about a state, `read` sets one up and fills in what is left out.
+
+The format is described in docs/position.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tidefall.rising import pending, position_cards, position_checks, position_marks
+from tidefall.rising import state as states
+from tidefall.rising.content import (
+    COLOURS,
+    COMPONENTS,
+    COUNCILORS,
+    GOODS,
+    KINDS_OF_GOODS,
+    LETTERED,
+    POWER_CORE,
+)
+from tidefall.rising.happenings import ENDINGS
+from tidefall.rising.island import PENINSULAS, RINGS, SPACE_NAMES
+from tidefall.rising.pending import SETUP, WORDS
+from tidefall.rising.position_checks import listing, mapping, number, one_of, refuse, some_of
+from tidefall.rising.table import (
+    BUILT,
+    CREW,
+    DISCARDED,
+    FIRST_VOLUNTEER,
+    MOST_SEATS,
+    NONE,
+    OUT,
+    OUT_OF_GAME,
+    POOL,
+    REVEALED,
+    STACKED,
+    SUPPLY,
+    TAKEN,
+    THE_AUTOMATON,
+    THE_HOLOGRAM,
+    UNBUILT,
+    WAITING,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
+    from tidefall.rising.options import Rules
+
+KEYS: Final = (
+    "round",
+    "starting_player",
+    "wrath",
+    "step",
+    "ended_by",
+    "land",
+    "barriers",
+    "players",
+    "hologram",
+    "hologram_power",
+    "automaton",
+    "blueprint",
+    "built",
+    "misfortunes",
+    "drawer",
+    "draws",
+    "library",
+    "council",
+    "effects",
+    "marks",
+    "pending",
+    "memory",
+)
+PLAYER_KEYS: Final = (
+    "councilor",
+    "colour",
+    "goods",
+    "cards",
+    "leader",
+    "followers",
+    "volunteers",
+    "waiting_volunteers",
+)
+PLACES: Final = ("pool", "supply", *SPACE_NAMES)
+UNREADY: Final = ("place", "reveal_board", "hologram_power", *SETUP)
+"""Phases in which nobody is ready to begin with."""
 
 
-def read(game, rules, data):
-    raise NotImplementedError
+def write(state: Table) -> dict[str, Any]:
+    """The whole state; `read` gives it back."""
+    seats = range(int(state.rules.seats))
+    parts = [int(part) for part in state.parts]
+    boards = [int(place) for place in state.boards]
+    told: dict[str, Any] = {
+        "round": int(state.round),
+        "starting_player": int(state.starter),
+        "wrath": int(state.counter),
+        **pending.write(state),
+        "ended_by": ENDINGS[state.ending],
+        "land": {name: int(state.land[p]) for p, name in enumerate(PENINSULAS) if state.land[p] < RINGS},
+        "barriers": [name for p, name in enumerate(PENINSULAS) if state.has_barrier(p)],
+        "players": [write_player(state, seat) for seat in seats],
+        "hologram": place_word(int(state.where[THE_HOLOGRAM])),
+        "hologram_power": "" if state.council[MOST_SEATS] == NONE else COUNCILORS[state.council[MOST_SEATS]],
+        "automaton": place_word(int(state.where[THE_AUTOMATON])),
+        "council": {
+            word: found
+            for word, place in (("discard", DISCARDED), ("revealed", REVEALED))
+            if (found := [COUNCILORS[board] for board, at in enumerate(boards) if at == place])
+        },
+        "drawer": None if state.drawer == NONE else int(state.drawer),
+        **position_marks.write(state, pending.phase(state) not in UNREADY),
+    }
+    always = {
+        "blueprint": [COMPONENTS[c] for c in range(int(LETTERED)) if parts[c] == UNBUILT],
+        "built": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == BUILT],
+        **position_cards.write(state),
+    }
+    return {**{key: value for key, value in told.items() if value not in ("", None, [], {})}, **always}
+
+
+def write_player(state: Table, seat: int) -> dict[str, Any]:
+    first = seat * int(CREW)
+    own = [f for f in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)) if state.owner[f] == seat]
+    waiting = sum(1 for figure in own if state.flags[figure] & WAITING)
+    words = {
+        "councilor": "" if state.council[seat] == NONE else COUNCILORS[state.council[seat]],
+        "colour": "" if state.colour[seat] == NONE else COLOURS[state.colour[seat]],
+        "cards": position_cards.hand(state, seat),
+        "volunteers": [place_word(int(state.where[f])) for f in own if not state.flags[f] & WAITING],
+        "waiting_volunteers": waiting,
+    }
+    return {
+        **{key: value for key, value in words.items() if value},
+        "goods": position_marks.goods_at(state.goods, seat * int(KINDS_OF_GOODS)),
+        "leader": place_word(int(state.where[first])),
+        "followers": [place_word(int(state.where[first + n])) for n in range(1, 1 + crowd(state))],
+    }
+
+
+def place_word(place: int) -> str:
+    if place >= 0:
+        return SPACE_NAMES[place]
+    return {int(POOL): "pool", int(SUPPLY): "supply", int(OUT): ""}[place]
+
+
+def crowd(state: Table) -> int:
+    """How many followers a seat has in the whole game."""
+    return int(state.rules.followers + state.rules.supply)
+
+
+def read(game: Game, rules: Rules, data: Any) -> Table:
+    """The state that a position describes, with sensible defaults; Refused if there can be no such state."""
+    given = mapping(data, "A position", KEYS)
+    state = states.blank_state(game, rules)
+    word = WORDS[one_of(given.get("step", "place"), "step", WORDS)]
+    in_setup = word in SETUP or (word == "over" and given.get("round") == 0)
+    read_round(state, given, word, in_setup)
+    read_land(state, given)
+    read_components(state, given, word)
+    read_players(state, given, in_setup)
+    read_council(state, given, word)
+    position_marks.read(state, given, word not in UNREADY)
+    position_cards.read(state, given)
+    position_checks.check_land(state)
+    position_checks.check_figures(state, word in UNREADY)
+    position_checks.check_ending(state)
+    pending.read(state, given, word)
+    position_cards.check(state)
+    position_checks.begin(state)
+    state.root = state.clone()
+    return state
+
+
+def read_round(state: Table, given: dict[str, Any], word: str, in_setup: bool) -> None:
+    """Round and Wrath follow from each other; in setup there is neither."""
+    rules = state.rules
+    track = len(rules.wrath) - 1
+    wrath = number(given.get("wrath", 0), "wrath", 0, track)
+    lowest, highest = (0, 0) if in_setup else (1, int(rules.max_rounds))
+    state.round = number(given.get("round", lowest if in_setup else wrath + 1), "round", lowest, highest)
+    state.counter = number(given.get("wrath", min(max(state.round - 1, 0), track)), "wrath", 0, track)
+    if state.counter > max(state.round - 1, 0):
+        raise refuse(f"In round {state.round} the Wrath counter cannot be on space {state.counter} already.")
+    state.starter = position_checks.seat(state, given.get("starting_player", 0), "starting_player")
+    if given.get("drawer") is not None:
+        state.drawer = position_checks.seat(state, given["drawer"], "drawer")
+    if word == "over":
+        state.ending = 1 + one_of(given.get("ended_by", ""), "ended_by", ENDINGS[1:])
+        state.over = True
+    elif "ended_by" in given:
+        raise refuse("ended_by belongs to the step over: this game goes on.")
+
+
+def read_land(state: Table, given: dict[str, Any]) -> None:
+    for name, tiles in mapping(given.get("land", {}), "land", PENINSULAS).items():
+        state.land[PENINSULAS.index(name)] = number(tiles, f"land.{name}", 0, int(RINGS))
+    for peninsula in some_of(given.get("barriers", []), "barriers", PENINSULAS):
+        state.barriers |= 1 << peninsula
+
+
+def read_components(state: Table, given: dict[str, Any], word: str) -> None:
+    """What is built and what is not; the Blueprint is filled with the first components of each letter."""
+    rules = state.rules
+    built = some_of(given.get("built", []), "built", COMPONENTS)
+    unbuilt = some_of(given.get("blueprint", []), "blueprint", COMPONENTS[: int(LETTERED)])
+    named = {*built, *unbuilt} - {int(POWER_CORE)}
+    for component in unbuilt:
+        if component in built:
+            raise refuse(f"{COMPONENTS[component]} cannot be both built and in the Blueprint.")
+    pool = sorted(int(c) for c in rules.introductory) if rules.level == 1 else list(range(int(LETTERED)))
+    for component in named:
+        if component not in pool:
+            raise refuse(f"{COMPONENTS[component]} is not a component of this level.")
+    complete = word not in ("lay_component", "pick_component")
+    for letter in range(4):
+        own = [component for component in pool if rules.letter_of[component] == letter]
+        wanted = len(own) if rules.level == 1 else int(rules.letters[letter])
+        have = [component for component in own if component in named]
+        if "blueprint" not in given and complete:
+            unbuilt += [component for component in own if component not in named][: max(wanted - len(have), 0)]
+            have = [component for component in own if component in {*named, *unbuilt}]
+        if len(have) > wanted or (complete and len(have) < wanted):
+            raise refuse(f"This level has {wanted} components of the letter {'ABCD'[letter]}, not {len(have)}.")
+    for component in range(len(COMPONENTS)):
+        state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
+    state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT
+
+
+def read_players(state: Table, given: dict[str, Any], in_setup: bool) -> None:
+    rules = state.rules
+    players = listing(given.get("players", []), "players")
+    if len(players) > rules.seats:
+        raise refuse(f"There are {len(players)} players, but only {rules.seats} seats.")
+    players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
+    players += [{}] * (int(rules.seats) - len(players))
+    read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
+    read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
+    for figure in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)):
+        state.where[figure] = SUPPLY
+    volunteers: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(players):
+        read_figures(state, seat, player)
+        path = f"players[{seat}]"
+        for word in listing(player.get("volunteers", []), f"{path}.volunteers"):
+            volunteers.append((seat, place_of(word, f"{path}.volunteers", ("pool", *SPACE_NAMES)), 0))
+        waiting = number(player.get("waiting_volunteers", 0), f"{path}.waiting_volunteers", 0, 16)
+        volunteers += [(seat, int(POOL), int(WAITING))] * waiting
+        goods = position_checks.counts(
+            player.get("goods", {"energy": int(rules.starting_energy)}), f"{path}.goods", GOODS
+        )
+        for good, amount in goods.items():
+            state.goods[seat * int(KINDS_OF_GOODS) + good] = amount
+        position_cards.read_hand(state, seat, player)
+    read_volunteers(state, given, volunteers)
+    for figure, name, there in (
+        (int(THE_HOLOGRAM), "hologram", rules.has_hologram),
+        (int(THE_AUTOMATON), "automaton", rules.has_automaton),
+    ):
+        if there:
+            put(state, figure, place_of(given.get(name, "pool"), name, PLACES))
+        elif name in given:
+            raise refuse(f"There is no {name} with {rules.seats} players.")
+    if rules.has_hologram and not in_setup:
+        state.owner[THE_HOLOGRAM] = state.starter
+    if rules.has_automaton:
+        state.owner[THE_AUTOMATON] = 0
+
+
+def read_choices(players: list[dict[str, Any]], key: str, names: list[str], found: Any, in_setup: bool) -> None:
+    """Councilors or colours: everybody has another one, the first free ones if they are not named."""
+    for seat, player in enumerate(players):
+        if key in player:
+            found[seat] = one_of(player[key], f"players[{seat}].{key}", names)
+    named = [int(found[seat]) for seat in range(len(players)) if found[seat] != NONE]
+    for item in named:
+        if named.count(item) > 1:
+            raise refuse(f"Two players cannot both have the {key} {names[item]}.")
+    free = [item for item in range(len(names)) if item not in named]
+    for seat in range(len(players)):
+        if found[seat] == NONE and not in_setup:
+            found[seat] = free.pop(0)
+
+
+def read_figures(state: Table, seat: int, player: dict[str, Any]) -> None:
+    """A Leader and followers; those that are not named are in the supply."""
+    rules = state.rules
+    first = seat * int(CREW)
+    for figure in range(first, first + int(CREW)):
+        state.owner[figure] = seat
+    path = f"players[{seat}]"
+    put(state, first, place_of(player.get("leader", "pool"), f"{path}.leader", PLACES))
+    words = listing(player.get("followers", ["pool"] * int(rules.followers)), f"{path}.followers")
+    if len(words) > crowd(state):
+        raise refuse(f"{path} has {len(words)} followers; with {rules.seats} players there are {crowd(state)}.")
+    words += ["supply"] * (crowd(state) - len(words))
+    for place, word in enumerate(words):
+        put(state, first + 1 + place, place_of(word, f"{path}.followers", PLACES))
+
+
+def read_volunteers(state: Table, given: dict[str, Any], volunteers: list[tuple[int, int, int]]) -> None:
+    """Volunteers have the first numbers in the order of seats, or those that `marks` says."""
+    most = int(THE_HOLOGRAM - FIRST_VOLUNTEER)
+    if len(volunteers) > most:
+        raise refuse(f"There are {len(volunteers)} volunteers; there can be {most}.")
+    marks = mapping(given.get("marks", {}), "marks")
+    numbers = listing(marks.get("volunteers", list(range(1, len(volunteers) + 1))), "marks.volunteers")
+    numbers = [number(item, "marks.volunteers", 1, most) for item in numbers]
+    if len(set(numbers)) != len(numbers) or len(numbers) != len(volunteers):
+        raise refuse(f"marks.volunteers must number each of {len(volunteers)} volunteers differently.")
+    for (seat, place, marks_of), item in zip(volunteers, numbers, strict=True):
+        figure = int(FIRST_VOLUNTEER) + item - 1
+        state.owner[figure] = seat
+        state.flags[figure] = marks_of
+        put(state, figure, place)
+
+
+def place_of(word: Any, path: str, names: tuple[str, ...]) -> int:
+    """The place with one of these names."""
+    name = names[one_of(word, path, names)]
+    if name in SPACE_NAMES:
+        return SPACE_NAMES.index(name)
+    return int(POOL if name == "pool" else SUPPLY)
+
+
+def put(state: Table, figure: int, place: int) -> None:
+    if place >= 0:
+        state.stand(figure, place)
+    else:
+        state.where[figure] = place
+
+
+def read_council(state: Table, given: dict[str, Any], word: str) -> None:
+    """Boards are with players, with the Hologram, discarded, or in the stack."""
+    council = mapping(given.get("council", {}), "council", ("stack", "discard", "revealed"))
+    taken = [int(state.council[seat]) for seat in range(int(state.rules.seats)) if state.council[seat] != NONE]
+    discard = some_of(council.get("discard", []), "council.discard", COUNCILORS)
+    choosing = word in ("reveal_board", "hologram_power")
+    revealed = some_of(council.get("revealed", []), "council.revealed", COUNCILORS)
+    away = state.where[THE_HOLOGRAM] in (SUPPLY, OUT)
+    if "hologram_power" in given:
+        power = one_of(given["hologram_power"], "hologram_power", COUNCILORS)
+    elif away or choosing or word in SETUP or (word == "over" and state.round == 0):
+        power = NONE
+    else:
+        power = next(board for board in range(len(COUNCILORS)) if board not in (*taken, *discard))
+    state.council[MOST_SEATS] = power
+    if power != NONE:
+        if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
+            raise refuse("The Hologram has one power, on the board that is revealed, once it is chosen.")
+        revealed = [power]
+    elif revealed and not choosing:
+        raise refuse("Boards lie revealed only while the Hologram's power is chosen.")
+    elsewhere = [*taken, *discard, *revealed]
+    stack = [board for board in range(len(COUNCILORS)) if board not in elsewhere]
+    if len(set(elsewhere)) != len(elsewhere):
+        raise refuse("A councilor's board can be in one place only.")
+    if sorted(some_of(council.get("stack", [COUNCILORS[b] for b in stack]), "council.stack", COUNCILORS)) != stack:
+        raise refuse("council.stack must be all boards that are nowhere else.")
+    for board in range(len(COUNCILORS)):
+        state.boards[board] = TAKEN if board in taken else DISCARDED if board in discard else STACKED
+        if board in revealed:
+            state.boards[board] = REVEALED

@@ -32,7 +32,7 @@ from tidefall.rising.island import (
     TILES,
     WATCHTOWER_SITE,
 )
-from tidefall.rising.table import BUILT, CREW, FIRST_VOLUNTEER, THE_AUTOMATON, THE_HOLOGRAM, UNBUILT, Table
+from tidefall.rising.table import BUILT, CREW, FIRST_VOLUNTEER, THE_HOLOGRAM, UNBUILT, Table
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
@@ -218,17 +218,14 @@ def check_ending(state: Table) -> None:
         raise refuse(f"The {COMPONENTS[POWER_CORE]} is built when the game is won by it, and only then.")
 
 
-def is_alone(figure: int) -> bool:
-    """Whether there is one of its kind in the whole game."""
-    return figure in (THE_HOLOGRAM, THE_AUTOMATON)
-
-
 def begin(state: Table) -> None:
     """Run procedure up to the first decision. Pending steps that do not fit the table show here at the latest."""
     try:
         state.advance()
-        playable = state.over or bool(state.choices(int(state.player)) or state.chance_outcomes())
+        legal = state.legal_actions()
+        for action in legal:
+            state.describe(action)
     except (IndexError, KeyError, ValueError, TypeError, AssertionError):
-        playable = False
-    if not playable:
+        legal = []
+    if not legal and not state.over:
         raise refuse("The pending steps do not fit the rest of the position: nobody could act.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidefall.rising.content import CARD_KINDS, COUNCILORS, GOODS, KINDS_OF_GOODS
+from tidefall.rising.content import COUNCILORS, GOODS, KINDS_OF_GOODS
 from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, TILES
 from tidefall.rising.position_checks import (
     FIGURES,
@@ -39,6 +39,7 @@ from tidefall.rising.table import (
     SHARES,
     THE_HOLOGRAM,
     UNMOVED,
+    WAITING,
     Table,
 )
 
@@ -147,7 +148,7 @@ def volunteer_numbers(state: Table) -> list[int]:
 
 
 def is_waiting(state: Table, figure: int) -> bool:
-    return bool(state.flags[figure] & 32)
+    return bool(state.flags[figure] & WAITING)
 
 
 def sets_by_name(sets: Any, names: list[str]) -> dict[str, list[int]]:
@@ -217,7 +218,3 @@ def read_memory(state: Table, given: dict[str, Any]) -> None:
             state.shares[first + good] = amount
     for good, amount in counts(given.get("due", {}), "memory.due", GOODS).items():
         state.shares[int(SHARES) + good] = amount
-
-
-assert len(PURCHASES) == 12
-assert CARD_KINDS == 23

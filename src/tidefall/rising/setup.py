@@ -214,6 +214,7 @@ class DealCouncilor(Step[Table]):
         seat = state.a()
         take_board(state, seat, action)
         state.colour[seat] = seat
+        state.tell(COLOUR_TAKEN, seat, seat)
         state.set_a(seat + 1)
 
     def describe(self, state: Table, action: i64) -> Choice:

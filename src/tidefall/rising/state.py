@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import FRAME
-from tidefall.rising import actions, narration, observation, position, setup, steps, words
+from tidefall.rising import actions, narration, observation, position, prompts, setup, steps, words
 from tidefall.rising.content import KINDS
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import CENTRE_SPACE, SPACES
@@ -99,7 +99,7 @@ class RisingState(Table):
         return words.sentence(self, choice, lang)
 
     def prompt(self, seat: int | None, lang: str) -> str:
-        return words.prompt(self, seat, lang)
+        return prompts.prompt(self, seat, lang)
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
         return narration.event(self, entry, lang)

@@ -41,6 +41,7 @@ from tidefall.rising.happenings import (
     GAINED,
     GAME_ENDS,
     NOT_ENDED,
+    RECRUITED,
     RETURNED,
     SPENT,
     UNFLOODED,
@@ -165,7 +166,7 @@ class Table(State):
         self.used = used
         self.round: i64 = 0
         self.starter: i64 = 0
-        self.drawer: i64 = 0
+        self.drawer: i64 = NONE
         self.counter: i64 = 0
         self.barriers: i64 = 0
         self.hidden_artifacts: i64 = 0
@@ -301,6 +302,7 @@ class Table(State):
                 self.owner[figure] = seat
                 self.flags[figure] = marks
                 count -= 1
+                self.tell(RECRUITED, seat, VOLUNTEER)
 
     # Abilities.
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tidefall.kernel.step import Choice
+from tidefall.rising import steps
+from tidefall.rising.content import FIGURE_KINDS
+from tidefall.rising.facts import Facts
+from tidefall.rising.flooding import CONTROLLED
+from tidefall.rising.island import PENINSULAS
+from tidefall.rising.names import SEAT, names
+from tidefall.rising.sentences import SENTENCES
 from tidefall.rising.table import Table
+
+ARM_LETTERS: Final = dict(zip(PENINSULAS, "fhmclg"))
+"""A peninsula in a short text: f6 is forests_6, g6 forges_6."""
+CARD_OF_OMEN: Final = {"omen_of_ebbing": "ebbing", "omen_of_exile": "exile"}
 
 
 def seat_name(seat: int, lang: str) -> str:
-    return f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
+    return f"{SEAT.get(lang, SEAT['en'])} {seat + 1}"
 
 
 def spell(state: Table, choice: Choice) -> str:
@@ -19,17 +32,74 @@ def spell(state: Table, choice: Choice) -> str:
     return " ".join(word for word in (choice.verb, choice.piece, choice.origin, choice.target) if word)
 
 
+def short(word: str) -> str:
+    """A word of a text in short: f6 for forests_6, c5e for cities_5.e, gate1, mps, al for aether_lens, p1:f."""
+    site, _, pair = word.partition(".")
+    arm, _, ring = site.partition("_")
+    if arm in ARM_LETTERS:
+        return ARM_LETTERS[arm] + ring + pair.replace("d", "")
+    if word in FIGURE_KINDS:
+        return word[0]
+    seat, colon, kind = word.partition(":")
+    if colon:
+        return f"{seat}:{short(kind)}"
+    if word.startswith("gate_build_"):
+        return f"gate{word[-1]}"
+    if "_" in site:
+        return "".join(part[0] for part in site.split("_")) + pair.replace("d", "")
+    return word
+
+
 def short_texts(state: Table, choice: Choice) -> list[str]:
-    return []
+    """The texts in which some words are short: f@h4, activate f6, build al, flood h."""
+    piece, place = short(choice.piece), short(choice.target or choice.origin)
+    full = choice.target or choice.origin
+    if choice.verb == "place":
+        return [f"{piece}@{place}", f"{piece}@{full}", f"{choice.piece}@{place}", place]
+    verb = choice.verb
+    forms = [f"{verb} {piece} {place}", f"{verb} {piece} {full}", f"{piece} {place}", f"{verb} {place}", place]
+    return [form for form in [*forms, f"{verb} {piece}", piece] if form.strip() not in ("", verb)]
 
 
 def sentence(state: Table, choice: Choice, lang: str) -> str:
-    return spell(state, choice)
+    """What the action does, for the one whose action it is."""
+    speech = names(str(state.game.values["catalogue"]), lang)
+    texts = SENTENCES[speech.lang]
+    facts = Facts(state, speech, state.player, choice)
+    return speech.tidy(texts[key_of(state, choice)].format_map(facts))
 
 
-def prompt(state: Table, seat: int | None, lang: str) -> str:
-    return state.step().name
+def key_of(state: Table, choice: Choice) -> str:
+    """Which sentence tells of a choice: the verb's own, that of the verb at this step, or a special one."""
+    verb, piece = choice.verb, choice.piece
+    name = state.step().name
+    if verb in ("boost", "extra", "winds", "adept", "gain"):
+        return f"{verb}_{piece}"
+    if verb in ("suffer", "avert"):
+        return f"{verb}_{CARD_OF_OMEN.get(piece, 'goods')}"
+    if verb == "convert" and piece.startswith("0 "):
+        return "convert_nothing"
+    if verb == "flood" and is_absorbed(state, choice.target):
+        return "flood_barrier"
+    if verb in ("activate", "forgo", "act") and not piece:
+        return f"{verb}_gate" if choice.origin.startswith("gate") else f"{verb}_pair"
+    if verb == "play" and piece in ("mystic_adze", "sandals_of_swiftness"):
+        return "use"
+    special = f"{name}.{verb}"
+    return special if special in SENTENCES["en"] else verb
+
+
+def is_absorbed(state: Table, target: str) -> bool:
+    """Whether a barrier would absorb a flood that is being chosen (R-5.8)."""
+    if not state.has_barrier(PENINSULAS.index(target)) or state.top() == steps.WRATH:
+        return False
+    return state.top() != steps.CHOOSE_FLOOD or state.b() != CONTROLLED
 
 
 def not_yours(state: Table) -> str:
-    return "It is not your turn."
+    """What a seat that speaks out of turn is told."""
+    if state.is_chance_node():
+        return "The dice or the cards speak next, not a player."
+    if state.top() == steps.ACTIONS:
+        return f"You have nothing to activate, buy or play now; {seat_name(state.player, 'en')} decides."
+    return f"It is {seat_name(state.player, 'en')}'s turn: {seat_name(state.player, 'en')} decides now."

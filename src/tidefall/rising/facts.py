@@ -1,0 +1,418 @@
+"""What sentences and prompts may tell of a state: each fact is a method, worked out when a text names it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.state import FRAME
+from tidefall.rising import payment, rolling, steps
+from tidefall.rising.acting import is_group, is_unit
+from tidefall.rising.actions import FIGURES
+from tidefall.rising.building import contributors
+from tidefall.rising.content import (
+    CARD_KINDS,
+    CARDS,
+    COMPONENTS,
+    COUNCILORS,
+    FAVORABLE_WINDS,
+    FIGURE_KINDS,
+    GOODS,
+    HAMMER_OF_BRONTES,
+    KINDS_OF_GOODS,
+    MISFORTUNES,
+    NUMINOUS_AMPLIFIER,
+    SEATS,
+    WARD_LOOM,
+)
+from tidefall.rising.flooding import first_bearer
+from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
+from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
+from tidefall.rising.setup import letter_to_fill
+from tidefall.rising.table import DRAWN, HAMMER, POOL, REVEALED, SHARES, Table, is_double
+
+if TYPE_CHECKING:
+    from tidefall.kernel.step import Choice
+    from tidefall.rising.names import Names
+
+COUNTED = {"beacon": 64, "share_recruit": 256, "take_good": 8}
+"""Steps whose frames count in multiples."""
+
+
+def frames(state: Table) -> list[tuple[int, int, int]]:
+    """What is pending, the top first: step and two numbers."""
+    stack = state.stack
+    tops = range((state.depth - 1) * FRAME, -1, -FRAME)
+    return [(stack[at], stack[at + 1], stack[at + 2]) for at in tops]
+
+
+def frame_of(state: Table, code: int) -> tuple[int, int, int] | None:
+    """The topmost pending frame of a step, or None."""
+    return next((frame for frame in frames(state) if frame[0] == code), None)
+
+
+def space_name(space: int) -> str:
+    return SPACE_NAMES[space] if space >= 0 else "pool"
+
+
+def figure_name(state: Table, figure: int) -> str:
+    """A figure as texts name it: p1:follower."""
+    return f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}"
+
+
+def held_cards(state: Table, place: int) -> list[str]:
+    """The library cards at a place, each as often as it is there."""
+    first = place * CARD_KINDS
+    return [CARDS[card] for card in range(CARD_KINDS) for _ in range(state.cards[first + card])]
+
+
+def pool_of(state: Table, seat: int) -> dict[str, int]:
+    """A seat's unplaced figures by kind."""
+    counts: dict[str, int] = {}
+    for figure in range(FIGURES):
+        if state.where[figure] == POOL and state.owner[figure] == seat:
+            kind = FIGURE_KINDS[state.kind(figure)]
+            counts[kind] = counts.get(kind, 0) + 1
+    return counts
+
+
+class Facts:
+    """A mapping for `str.format_map`: what is asked of whom, and of a choice what it is about."""
+
+    def __init__(self, state: Table, names: Names, seat: int, choice: Choice | None = None) -> None:
+        self.state = state
+        self.names = names
+        self.viewer = seat
+        self.choice = choice
+
+    def __getitem__(self, fact: str) -> str:
+        return str(getattr(self, fact)())
+
+    # A choice.
+
+    def piece(self) -> str:
+        assert self.choice
+        return self.names.of(self.choice.piece, self.viewer)
+
+    def origin(self) -> str:
+        assert self.choice
+        return self.names.of(self.choice.origin)
+
+    def to(self) -> str:
+        assert self.choice
+        return self.names.of(self.choice.target)
+
+    def bare(self) -> str:
+        """The piece without an article."""
+        assert self.choice
+        return self.names.name(self.choice.piece)
+
+    def figure(self) -> str:
+        assert self.choice
+        return self.names.a_figure(self.choice.piece)
+
+    def text(self) -> str:
+        """What the card, component, councilor or tile says."""
+        assert self.choice
+        choice = self.choice
+        is_figure = ":" in choice.piece or choice.piece in FIGURE_KINDS
+        return self.names.says((choice.target or choice.origin) if is_figure or not choice.piece else choice.piece)
+
+    def arm(self) -> int:
+        """The peninsula that a choice is about, or the step."""
+        if self.choice and self.choice.target:
+            return PENINSULAS.index(self.choice.target)
+        return self.state.a()
+
+    def peninsula(self) -> str:
+        return self.names.of(PENINSULAS[self.arm()])
+
+    def farthest(self) -> str:
+        """The tile that a flood would take."""
+        return self.names.of(SITE_NAMES[tile(self.arm(), self.state.land[self.arm()])])
+
+    def nearest(self) -> str:
+        """The tile that an unflood would bring back."""
+        return self.names.of(SITE_NAMES[tile(self.arm(), self.state.land[self.arm()] + 1)])
+
+    def price(self) -> str:
+        """What a barrier, an unflood or a barrier of the Ward Loom costs."""
+        rules = self.state.rules
+        verb = self.choice.verb if self.choice else "weave"
+        prices = {"barrier": rules.barrier_price, "unflood": rules.unflood_price}
+        return self.names.amount(prices.get(verb, rules.component_number[WARD_LOOM]), "energy")
+
+    def extra_price(self) -> str:
+        return self.names.amount(self.state.rules.extra_card_price, "energy")
+
+    def cost(self) -> str:
+        """The printed cost of the component that is named."""
+        name = self.choice.piece if self.choice else COMPONENTS[self.component_at_hand()]
+        first = COMPONENTS.index(name) * KINDS_OF_GOODS
+        return self.names.goods({good: self.state.rules.cost[first + number] for number, good in enumerate(GOODS)})
+
+    def yields(self) -> str:
+        """The Atlantium that an amount of ore would become, with the Hammer of Brontes."""
+        assert self.choice
+        state = self.state
+        seat = state.owner[state.a()]
+        gained = int(self.choice.piece.split(" ")[0]) * (state.b() & 15)
+        if state.holds(seat, HAMMER_OF_BRONTES) and not (state.used[HAMMER] >> seat) & 1:
+            gained += state.rules.card_number[HAMMER_OF_BRONTES]
+        return self.names.amount(gained, "atlantium")
+
+    def boost(self) -> int:
+        """What one energy adds to a roll."""
+        state = self.state
+        return state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(self.viewer, NUMINOUS_AMPLIFIER) else 1
+
+    def winds(self) -> str:
+        return self.names.name(CARDS[FAVORABLE_WINDS])
+
+    def face(self) -> int:
+        return self.state.rules.card_number[FAVORABLE_WINDS]
+
+    def number(self) -> int:
+        """The first number of the step's frame."""
+        return self.state.a()
+
+    def smelted(self) -> str:
+        """The Atlantium of the Orichalcum Foundry."""
+        return self.names.amount(self.state.rules.component_number[COMPONENTS.index("orichalcum_foundry")], "atlantium")
+
+    def turn(self) -> int:
+        """As which card from the top a misfortune is put back."""
+        return (self.state.a() >> 2) + 1
+
+    # Who.
+
+    def starter(self) -> str:
+        return self.names.seat(self.state.starter)
+
+    def drawer(self) -> str:
+        return self.names.seat(self.state.drawer)
+
+    def second(self) -> str:
+        """The seat in the second number of the frame."""
+        return self.names.seat(self.state.b())
+
+    def first(self) -> str:
+        """The seat in the first number of the frame."""
+        return self.names.seat(self.state.a())
+
+    def proposer(self) -> str:
+        return self.names.seat(self.state.activator)
+
+    def bearer(self) -> str:
+        """The Leader or Hologram that may cancel a misfortune or block a flood."""
+        state = self.state
+        bearers = state.b() if state.top() == steps.SENTINELS else state.a()
+        figure = state.bearer(first_bearer(state, bearers, state.drawer))
+        return self.names.figure(state.owner[figure], FIGURE_KINDS[state.kind(figure)], self.viewer)
+
+    def holder(self) -> str:
+        return self.names.seat(self.state.owner[self.state.a() & 0xFF])
+
+    def claimant(self) -> str:
+        return self.names.seat(self.state.a() >> 8)
+
+    # What is at hand.
+
+    def card(self) -> str:
+        return self.names.of(MISFORTUNES[self.state.card])
+
+    def card_text(self) -> str:
+        return self.names.says(MISFORTUNES[self.state.card])
+
+    def omen_arm(self) -> str:
+        effect = EFFECTS[self.state.card]
+        assert isinstance(effect, OmenOfLoss)
+        return self.names.of(PENINSULAS[effect.peninsula])
+
+    def omen_price(self) -> str:
+        state = self.state
+        effect = EFFECTS[state.card]
+        good = effect.good if isinstance(effect, OmenOfLoss) else GOODS.index("energy")
+        return self.names.amount(state.rules.misfortune_number[state.card], GOODS[good])
+
+    def malfunction(self) -> str:
+        return self.names.of("malfunction")
+
+    def watchtower(self) -> str:
+        return self.names.of("astral_watchtower")
+
+    def letter(self) -> str:
+        return "ABCD"[letter_to_fill(self.state)]
+
+    def boards(self) -> str:
+        shown = [name for number, name in enumerate(COUNCILORS) if self.state.boards[number] == REVEALED]
+        return self.names.listed([self.names.of(name) for name in shown])
+
+    def pool(self) -> str:
+        return self.names.figures(pool_of(self.state, self.viewer))
+
+    def count(self) -> int:
+        """How many are left of what the step is about."""
+        state = self.state
+        name = state.step().name
+        if name == "share_volunteer":
+            return sum(1 for code, _, _ in frames(state) if code == steps.SHARE_VOLUNTEER)
+        if name == "wrath":
+            return state.a() - 1
+        if name == "choose_helped":
+            return rolling.MOST_HELPED - rolling.helped_on(state, state.a())
+        if name == "hand_limit":
+            return state.cards_in(state.b())
+        if name == "keep_card":
+            return state.a() % 16
+        return state.a() // COUNTED.get(name, 1)
+
+    def limit(self) -> int:
+        return self.state.hand_limit(self.state.b())
+
+    def drawn(self) -> str:
+        return self.names.listed([self.names.of(card) for card in held_cards(self.state, DRAWN)])
+
+    def rate(self) -> str:
+        return self.names.amount(self.state.b() & 15, "atlantium")
+
+    def most(self) -> int:
+        """How much ore may be converted."""
+        return self.state.b() >> 4
+
+    def left_to_act(self) -> int:
+        """How many of a seat's units have not acted."""
+        state = self.state
+        own = [figure for figure in range(FIGURES) if state.owner[figure] == self.viewer and state.where[figure] >= 0]
+        groups = {state.where[figure] for figure in own if is_group(state, state.where[figure])}
+        return sum(1 for figure in own if is_unit(state, figure)) + len(groups)
+
+    # Spaces and figures.
+
+    def space(self) -> str:
+        """The space that the step is about."""
+        state = self.state
+        place = state.a()
+        if state.top() == steps.AWARD:
+            place = state.where[state.a() & 0xFF]
+        elif state.top() == steps.ADEPT_CONSENT:
+            place = state.b() // 8
+        return self.names.of(space_name(place))
+
+    def site(self) -> str:
+        """Where the Adept stands."""
+        state = self.state
+        return self.names.of(SITE_NAMES[state.site(state.bearer(state.a() % 8))])
+
+    def moved(self) -> str:
+        """The figure that moves, and where it is."""
+        state = self.state
+        figure = state.a() // 8 if state.top() in (steps.ADEPT_SPACE, steps.ADEPT_CONSENT) else state.a()
+        return self.standing(figure)
+
+    def standing(self, figure: int) -> str:
+        where = self.names.of(space_name(self.state.where[figure]))
+        return f"{self.names.of(figure_name(self.state, figure), self.viewer)} ({where})"
+
+    def mover(self) -> str:
+        return self.names.seat(self.state.b() % 8)
+
+    def unit(self) -> str:
+        """A figure or a group that may act."""
+        state = self.state
+        if state.a() < FIGURES:
+            return self.standing(state.a())
+        space = state.a() - FIGURES
+        return self.group(space)
+
+    def group(self, space: int) -> str:
+        where = self.names.of(space_name(space))
+        if not is_double(space):
+            return where
+        return f"la pareja en {where}" if self.names.lang == "es" else f"the pair on {where}"
+
+    def widened(self) -> str:
+        """How many spaces a tile gets by the Libram of Unity."""
+        assert self.choice
+        in_cities = self.choice.target.startswith(PENINSULAS[CITIES])
+        if self.names.lang == "es":
+            return "un espacio doble más" if in_cities else f"espacios adicionales: {self.state.a()}"
+        return "one more double space" if in_cities else f"extra spaces: {self.state.a()}"
+
+    # Rolls.
+
+    def rolling(self) -> int:
+        frame = frame_of(self.state, steps.ROLL_WINDOW)
+        assert frame
+        return frame[1]
+
+    def roller(self) -> str:
+        rolls = self.rolling()
+        return self.group(rolls - rolling.PAIR) if rolls >= rolling.PAIR else self.standing(rolls)
+
+    def dice(self) -> str:
+        state = self.state
+        return self.names.listed([str(die) for die in (state.first_die, state.second_die) if die])
+
+    def total(self) -> int:
+        return rolling.total(self.state, self.rolling())
+
+    def goal(self) -> int:
+        return rolling.target(self.state, self.rolling())
+
+    def missing(self) -> int:
+        return self.goal() - self.total()
+
+    # Building and paying.
+
+    def component_at_hand(self) -> int:
+        frame = frame_of(self.state, steps.SETTLE_COST)
+        assert frame
+        return frame[1]
+
+    def component(self) -> str:
+        return self.names.of(COMPONENTS[self.component_at_hand()])
+
+    def discount(self) -> int:
+        return self.state.discounts
+
+    def wealth(self) -> str:
+        """What the contributors of a build have together."""
+        state = self.state
+        builders = contributors(state, state.a())
+        found = {good: payment.wealth(state, builders, number) for number, good in enumerate(GOODS)}
+        return self.names.goods(found) or self.names.amount(0, "crystal")
+
+    def refusers(self) -> str:
+        shut = self.state.shut
+        return self.names.listed([self.names.seat(seat) for seat in range(self.state.rules.seats) if (shut >> seat) & 1])
+
+    def due(self) -> str:
+        state = self.state
+        return self.names.goods({good: state.shares[SHARES + number] for number, good in enumerate(GOODS)})
+
+    def payer(self) -> str:
+        state = self.state
+        return self.names.seat(state.clockwise(state.b() & 0xFF, state.a() // KINDS_OF_GOODS))
+
+    def good(self) -> str:
+        return self.names.name(GOODS[self.state.a() % KINDS_OF_GOODS])
+
+    def share(self) -> str:
+        """What this seat is asked to pay."""
+        first = self.viewer * KINDS_OF_GOODS
+        return self.names.goods({good: self.state.shares[first + number] for number, good in enumerate(GOODS)})
+
+    def purpose(self) -> str:
+        """What is being paid for."""
+        code, a, _ = frames(self.state)[1]
+        if code == steps.OMEN:
+            return self.card()
+        if code == steps.SETTLE_COST:
+            return self.names.of(COMPONENTS[a])
+        spanish = self.names.lang == "es"
+        if code == steps.PURCHASE and a >= ARMS:
+            raised = self.names.of(SITE_NAMES[tile(a - ARMS, self.state.land[a - ARMS] + 1)])
+            return f"sacar a flote {raised}" if spanish else f"unflooding {raised}"
+        arm = self.names.of(PENINSULAS[a if code == steps.PURCHASE else a - 1])
+        return f"una barrera en {arm}" if spanish else f"a barrier for {arm}"
+
