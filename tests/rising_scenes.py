@@ -6,15 +6,14 @@ asks for are handed out so that they do not get in the way.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import tidefall
 from rising_helpers import do, table, texts
 from tidefall.kernel.state import State
-from tidefall.rising import content, island
-from tidefall.rising.table import BUILT, PILE, POOL, SUPPLY, UNBUILT, WAITING, Table
+from tidefall.rising import content
 
 QUIET = [7, 4, 8, 3, 5, 6, 2, 1, 0, 9]
 """Councilors in the order in which they are handed out: Scholar, Metallurgist, Sentinel, Explorer …"""
@@ -79,91 +78,87 @@ def parts(built: list[str] | None = None, unbuilt: list[str] | None = None) -> d
     return {"level": level, "built": built or [], "blueprint": [name for name in chosen if name not in (built or [])]}
 
 
-def of(state: State) -> Table:
-    return cast("Table", state)
+def see(state: State) -> dict[str, Any]:
+    """What everybody sees."""
+    return state.observation(None)
 
 
 def goods(state: State, seat: int) -> dict[str, int]:
     """What a seat has, kinds it has none of left out."""
-    table = of(state)
-    held = {good: int(table.goods[seat * 5 + number]) for number, good in enumerate(content.GOODS)}
-    return {good: amount for good, amount in held.items() if amount}
+    return {good: amount for good, amount in see(state)["players"][seat]["goods"].items() if amount}
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """The cards of a seat, artifacts in play among them, by name."""
-    return cards_at(state, seat)
+    """The cards of a seat, artifacts in play among them, in the order of the catalogue."""
+    player = see(state)["players"][seat]
+    return sorted(player["hand"] + player["artifacts"], key=content.CARDS.index)
 
 
 def library_pile(state: State) -> list[str]:
-    return cards_at(state, int(PILE))
-
-
-def cards_at(state: State, place: int) -> list[str]:
-    cards = of(state).cards
-    return [name for number, name in enumerate(content.CARDS) for _ in range(cards[place * 23 + number])]
+    return [card for card, count in see(state)["library"]["discard"].items() for _ in range(count)]
 
 
 def misfortune_pile(state: State) -> dict[str, int]:
-    omens = of(state).omens
-    return {name: int(omens[20 + number]) for number, name in enumerate(content.MISFORTUNES) if omens[20 + number]}
+    pile: dict[str, int] = see(state)["misfortunes"]["discard"]
+    return pile
 
 
 def land(state: State, peninsula: str) -> int:
-    return int(of(state).land[island.PENINSULAS.index(peninsula)])
+    return int(see(state)["island"][peninsula]["land"])
+
+
+def all_land(state: State) -> int:
+    return sum(peninsula["land"] for peninsula in see(state)["island"].values())
 
 
 def barriers(state: State) -> set[str]:
-    return {name for number, name in enumerate(island.PENINSULAS) if of(state).barriers >> number & 1}
+    return {name for name, peninsula in see(state)["island"].items() if peninsula["barrier"]}
 
 
-def place_of(state: State, figure: int) -> str:
-    where = int(of(state).where[figure])
-    if where >= 0:
-        return island.SPACE_NAMES[where]
-    return {int(POOL): "pool", int(SUPPLY): "supply"}.get(where, "nowhere")
+def standing(state: State) -> list[dict[str, Any]]:
+    """All figures on the board."""
+    seen = see(state)
+    tiles = [tile for peninsula in seen["island"].values() for tile in peninsula["tiles"]]
+    sites = [*tiles, seen["centre"], *seen["gate"], *seen["blueprint"], *seen["built"]]
+    return [figure for site in sites for figure in site["figures"]]
+
+
+def count(state: State, seat: int, kind: str, place: str) -> int:
+    """How many figures of a kind a seat has at a place: a space, "pool" or "supply"."""
+    if place in ("pool", "supply"):
+        return int(see(state)["players"][seat][place][kind])
+    wanted = (seat, kind, place)
+    return sum((figure["seat"], figure["kind"], figure["space"]) == wanted for figure in standing(state))
 
 
 def leader(state: State, seat: int) -> str:
     """Where a Leader is: a space, "pool" or "supply"."""
-    return place_of(state, seat * 8)
+    places = [figure["space"] for figure in standing(state) if (figure["seat"], figure["kind"]) == (seat, "leader")]
+    return next((place for place in ("pool", "supply", *places) if count(state, seat, "leader", place)), "nowhere")
 
 
 def followers(state: State, seat: int, place: str) -> int:
-    """How many followers a seat has at a place."""
-    return sum(place_of(state, figure) == place for figure in range(seat * 8 + 1, seat * 8 + 8))
+    return count(state, seat, "follower", place)
 
 
 def volunteers(state: State, seat: int, place: str = "pool", waiting: bool = False) -> int:
     """How many volunteers a seat has at a place, for this round or waiting for the next."""
-    table = of(state)
-    return sum(
-        table.owner[figure] == seat
-        and place_of(state, figure) == place
-        and bool(table.flags[figure] & WAITING) == waiting
-        for figure in range(56, 72)
-    )
+    if waiting:
+        return int(see(state)["players"][seat]["waiting_volunteers"])
+    return count(state, seat, "volunteer", place)
 
 
 def hologram(state: State) -> str:
-    return place_of(state, 72)
-
-
-def automaton(state: State) -> str:
-    return place_of(state, 73)
+    return str(see(state)["hologram"]["at"])
 
 
 def built(state: State) -> set[str]:
-    return {name for number, name in enumerate(content.COMPONENTS) if of(state).parts[number] == BUILT}
-
-
-def unbuilt(state: State) -> set[str]:
-    return {name for number, name in enumerate(content.COMPONENTS) if of(state).parts[number] == UNBUILT}
+    return {component["name"] for component in see(state)["built"]}
 
 
 def counter(state: State) -> int:
     """The space of the Wrath counter."""
-    return int(of(state).counter)
+    return int(see(state)["wrath"]["space"])
 
 
 def asked(state: State) -> tuple[str, int]:
@@ -173,11 +168,10 @@ def asked(state: State) -> tuple[str, int]:
 
 def refused(state: State, text: str, seat: int | None = None) -> str:
     """The reason why a text is refused; nothing changes."""
-    before, number = state.clone(), len(state.history())
+    before = see(state)
     with pytest.raises(tidefall.Refused) as caught:
         state.submit(state.current_player() if seat is None else seat, text)
-    assert len(state.history()) == number
-    assert of(state).goods == of(before).goods
+    assert see(state) == before
     return str(caught.value)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from typing import Any
 
 from hypothesis import strategies as st
@@ -33,25 +31,6 @@ TOGETHER: list[dict[str, Any]] = [
     {"seats": 6, "ch1": True, "ch4": True, "squid": True, "squid_v1": True, "offer_stop": True},
 ]
 SETS: list[dict[str, Any]] = [*PLAYERS, *EACH_OPTION, *TOGETHER]
-
-
-def title(options: dict[str, Any]) -> str:
-    """A short name: "4 players ch6 squid"."""
-    words = [name if value is True else f"{name}={value}" for name, value in options.items() if name != "seats"]
-    return " ".join([f"{options['seats']} players", *words])
-
-
-def file_name(options: dict[str, Any]) -> str:
-    return title(options).replace(" players", "p").replace(" ", "_").replace("=", "-").replace(",", "-")
-
-
-def covered(sets: Iterable[dict[str, Any]], defaults: dict[str, Any]) -> set[str]:
-    """The options that are away from their defaults somewhere."""
-    return {name for options in sets for name, value in options.items() if value != defaults[name]}
-
-
-def canonical(data: Any) -> str:
-    return json.dumps(data, sort_keys=True)
 
 
 @st.composite

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tidefall
-from survive_options import covered
+from option_sets import covered
 from tidefall import records
 from tidefall.survive.happenings import ENDINGS
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import tidefall
+from option_sets import covered, title
 from playthroughs.regenerate import FOLDER, path_of, playthrough
-from survive_options import SETS, covered, title
+from survive_options import SETS
 
 HOW = "read the difference; if it is meant, run tests/playthroughs/regenerate.py"
 

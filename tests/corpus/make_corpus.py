@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import tidefall
-from survive_options import SETS, file_name
+from option_sets import file_name
+from survive_options import SETS
 from tidefall import records
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import random_action

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import tidefall
-from survive_options import SETS, file_name, title
+from option_sets import file_name, title
+from survive_options import SETS
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import random_action
 

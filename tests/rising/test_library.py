@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rising_helpers import do, texts
-from rising_scenes import acting, asked, goods, hand, library_pile, no_free_steps, parts, refused
+from rising_scenes import acting, asked, goods, hand, library_pile, no_free_steps, parts, refused, see
 from tidefall.rising.content import CARDS
 
 TWO_CARDS = ("activate p1:follower libraries_3", "card foresight", "card surge_of_power")
@@ -211,6 +211,18 @@ def test_known_bottom_comes_last() -> None:
     assert texts(state) == ["card foresight"]
     do(state, "card foresight")
     assert texts(state) == ["card surge_of_power"]
+
+
+def test_known_bottom_is_known_to_all() -> None:
+    """SC-134 R-9.6 R-6.14 R-9.1: of nine cards the lowest is known, the other eight are not."""
+    ten = {"foresight": 2, "tide_chart": 2, "rallying_cry": 2, "hidden_stores": 2, "surge_of_power": 2}
+    rest = all_but(*[name for name in ten for _ in range(2)])
+    state = acting({"leader": "libraries_3"}, library={"deck": ten, "discard": rest, "hidden_artifacts": 0})
+    do(state, "activate p1:leader libraries_3", "card foresight", "card tide_chart", "keep foresight")
+    do(state, "bottom tide_chart")
+    library = see(state)["library"]
+    assert (library["deck"], library["bottom"], sum(library["left"].values())) == (9, ["tide_chart"], 8)
+    assert library["left"]["tide_chart"] == 1
 
 
 def test_mystics_free_extra_card() -> None:

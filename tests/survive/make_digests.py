@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import tidefall
-from survive_options import SETS, canonical, title
+from option_sets import canonical, title
+from survive_options import SETS
 from tidefall.kernel.testing import random_action
 
 FILE = Path(__file__).with_name("digests.json")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from option_sets import title
 from survive.make_digests import FILE, SEEDS, digest
-from survive_options import SETS, title
+from survive_options import SETS
 
 STORED: dict[str, str] = json.loads(FILE.read_text("utf-8"))
 

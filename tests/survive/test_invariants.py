@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tidefall
-from survive_options import canonical, option_sets
+from option_sets import canonical
+from survive_options import option_sets
 from tidefall import records
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import random_action

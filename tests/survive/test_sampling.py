@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import tidefall
+from option_sets import title
 from survive_helpers import at, drowned, play
-from survive_options import SETS, title
+from survive_options import SETS
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import random_action
 

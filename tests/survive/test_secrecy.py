@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import tidefall
+from option_sets import title
 from survive_helpers import at, drowned, events, explorer, see
-from survive_options import SETS, title
+from survive_options import SETS
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import all_that_is_seen, random_action
 from tidefall.survive import actions, steps

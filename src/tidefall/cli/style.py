@@ -25,6 +25,11 @@ GROUNDS: Final[dict[str, RGB]] = {
     "forest": (36, 100, 42),
     "mountain": (138, 138, 146),
     "isle": (158, 98, 44),
+    "meadow": (176, 160, 52),
+    "town": (196, 120, 92),
+    "scroll": (214, 190, 150),
+    "ember": (128, 52, 40),
+    "core": (74, 52, 132),
 }
 SHADES: Final = (1.0, 0.9, 1.1)
 """How bright the three shades of a ground are: neighbouring spaces differ a little."""
@@ -36,6 +41,8 @@ PIECES: Final[dict[str, tuple[RGB, RGB]]] = {
     "yellow": (BLACK, (250, 238, 20)),
     "orange": (BLACK, (230, 159, 0)),
     "white": (BLACK, (250, 250, 250)),
+    "purple": (BLACK, (204, 121, 187)),
+    "navy": (WHITE, (44, 62, 156)),
     "serpent": (WHITE, (122, 60, 148)),
     "shark": (WHITE, (156, 24, 40)),
     "whale": (WHITE, (66, 78, 160)),
@@ -52,6 +59,7 @@ CONTRAST: Final = {"label": 0.55, "texture": 0.3, "strong": 1.0, "mark": 1.0, "h
 INKS: Final[dict[str, Style]] = {
     "title": Style(color="rgb(232,178,110)", bold=True),
     "pier": Style(color="rgb(220,150,80)"),
+    "wall": Style(color="rgb(150,230,240)", bold=True),
     "strong": Style(bold=True),
     "faint": Style(dim=True),
     "lost": Style(dim=True, strike=True),

@@ -189,8 +189,11 @@ def choose_unit(state: Table, action: i64) -> None:
     else:
         space = action - actions.FORGO_SPACE
         state.activator = seat
-        if state.owners_on(space) & ~(1 << seat):
+        others = state.owners_on(space) & ~(1 << seat)
+        if others and not state.rules.trust:
+            state.shut = 0
             state.push(steps.MAY_FORGO, FIGURES + space, PROPOSING)
+            state.push(steps.OBJECTIONS, others, actions.FORGO_THIS)
         else:
             resolve_without_effect(state, FIGURES + space)
 
@@ -244,7 +247,7 @@ class MayForgo(Shared):
         menu.add(actions.FORGO_THIS)
 
     def apply(self, state: Table, action: i64) -> None:
-        if action == actions.ACT:
+        if action == actions.ACT and state.b() == PROPOSING:
             self.settle(state, action)
         else:
             super().apply(state, action)

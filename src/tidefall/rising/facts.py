@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.state import FRAME
 from tidefall.rising import payment, rolling, steps
 from tidefall.rising.acting import is_group, is_unit
 from tidefall.rising.actions import FIGURES
 from tidefall.rising.building import contributors
 from tidefall.rising.content import (
-    CARD_KINDS,
     CARDS,
     COMPONENTS,
     COUNCILORS,
@@ -21,14 +19,14 @@ from tidefall.rising.content import (
     KINDS_OF_GOODS,
     MISFORTUNES,
     NUMINOUS_AMPLIFIER,
-    SEATS,
     WARD_LOOM,
 )
 from tidefall.rising.flooding import first_bearer
-from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
+from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, tile
 from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
+from tidefall.rising.reading import figure_name, frame_of, frames, held_cards, pool_of, space_name
 from tidefall.rising.setup import letter_to_fill
-from tidefall.rising.table import DRAWN, HAMMER, POOL, REVEALED, SHARES, Table, is_double
+from tidefall.rising.table import DRAWN, HAMMER, REVEALED, SHARES, Table, is_double
 
 if TYPE_CHECKING:
     from tidefall.kernel.step import Choice
@@ -36,43 +34,6 @@ if TYPE_CHECKING:
 
 COUNTED = {"beacon": 64, "share_recruit": 256, "take_good": 8}
 """Steps whose frames count in multiples."""
-
-
-def frames(state: Table) -> list[tuple[int, int, int]]:
-    """What is pending, the top first: step and two numbers."""
-    stack = state.stack
-    tops = range((state.depth - 1) * FRAME, -1, -FRAME)
-    return [(stack[at], stack[at + 1], stack[at + 2]) for at in tops]
-
-
-def frame_of(state: Table, code: int) -> tuple[int, int, int] | None:
-    """The topmost pending frame of a step, or None."""
-    return next((frame for frame in frames(state) if frame[0] == code), None)
-
-
-def space_name(space: int) -> str:
-    return SPACE_NAMES[space] if space >= 0 else "pool"
-
-
-def figure_name(state: Table, figure: int) -> str:
-    """A figure as texts name it: p1:follower."""
-    return f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}"
-
-
-def held_cards(state: Table, place: int) -> list[str]:
-    """The library cards at a place, each as often as it is there."""
-    first = place * CARD_KINDS
-    return [CARDS[card] for card in range(CARD_KINDS) for _ in range(state.cards[first + card])]
-
-
-def pool_of(state: Table, seat: int) -> dict[str, int]:
-    """A seat's unplaced figures by kind."""
-    counts: dict[str, int] = {}
-    for figure in range(FIGURES):
-        if state.where[figure] == POOL and state.owner[figure] == seat:
-            kind = FIGURE_KINDS[state.kind(figure)]
-            counts[kind] = counts.get(kind, 0) + 1
-    return counts
 
 
 class Facts:
@@ -311,6 +272,8 @@ class Facts:
 
     def standing(self, figure: int) -> str:
         where = self.names.of(space_name(self.state.where[figure]))
+        if self.state.where[figure] < 0:
+            where = f"{'en' if self.names.lang == 'es' else 'in'} {where}"
         return f"{self.names.of(figure_name(self.state, figure), self.viewer)} ({where})"
 
     def mover(self) -> str:
@@ -334,9 +297,10 @@ class Facts:
         """How many spaces a tile gets by the Libram of Unity."""
         assert self.choice
         in_cities = self.choice.target.startswith(PENINSULAS[CITIES])
+        number = self.state.a()
         if self.names.lang == "es":
-            return "un espacio doble más" if in_cities else f"espacios adicionales: {self.state.a()}"
-        return "one more double space" if in_cities else f"extra spaces: {self.state.a()}"
+            return "un espacio doble más" if in_cities else f"{number} espacio{'s' if number > 1 else ''} más"
+        return "one more double space" if in_cities else f"{number} extra space{'s' if number > 1 else ''}"
 
     # Rolls.
 
@@ -380,11 +344,13 @@ class Facts:
         state = self.state
         builders = contributors(state, state.a())
         found = {good: payment.wealth(state, builders, number) for number, good in enumerate(GOODS)}
-        return self.names.goods(found) or self.names.amount(0, "crystal")
+        return self.names.goods(found)
 
     def refusers(self) -> str:
         shut = self.state.shut
-        return self.names.listed([self.names.seat(seat) for seat in range(self.state.rules.seats) if (shut >> seat) & 1])
+        return self.names.listed(
+            [self.names.seat(seat) for seat in range(self.state.rules.seats) if (shut >> seat) & 1]
+        )
 
     def due(self) -> str:
         state = self.state
@@ -415,4 +381,3 @@ class Facts:
             return f"sacar a flote {raised}" if spanish else f"unflooding {raised}"
         arm = self.names.of(PENINSULAS[a if code == steps.PURCHASE else a - 1])
         return f"una barrera en {arm}" if spanish else f"a barrier for {arm}"
-

@@ -9,7 +9,7 @@ from tidefall.kernel.options import read_options
 from tidefall.rising import actions, catalogue, evaluation, options, position, schemas, terminal
 from tidefall.rising.state import first_state
 from tidefall.rising.table import Table
-from tidefall.rising.words import seat_name
+from tidefall.rising.words import result_word, seat_name
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
@@ -64,6 +64,12 @@ class RisingGame(Game):
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:
         result = observation["result"]
         return {"rounds": result["round"], "components": result["built"], "tiles": result["tiles"]}
+
+    def turn_of(self, observation: dict[str, Any]) -> int:
+        return int(observation["round"])
+
+    def word(self, name: str, lang: str) -> str:
+        return result_word(name, lang)
 
     def fingerprint(self) -> str | None:
         return self.rules.catalogue.fingerprint

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from tidefall.rising import happenings
 from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
-from tidefall.rising.facts import space_name
 from tidefall.rising.island import PENINSULAS, SITE_NAMES, tile
 from tidefall.rising.names import Names, names
+from tidefall.rising.reading import space_name
 from tidefall.rising.table import Table
 
 DECKS: Final = ["misfortunes", "library", "council"]
@@ -50,6 +50,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "gained": "{player} gains {goods}.",
         "spent": "{player} gives up {goods}.",
         "recruited": "{player} gains {a_figure}.",
+        "leader_recruited": "{player} takes {a_figure} back.",
         "card_drawn": "{player} draws {card}.",
         "card_kept": "{player} keeps {card}.",
         "card_discarded": "{player} discards {card}.",
@@ -61,7 +62,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "objected": "{player} objects.",
         "voted_down": "The others return it.",
         "end_proposed": "{player} proposes to end the actions.",
-        "wrath_speaks": "The Wrath of the Gods: floods to come: {floods}.",
+        "wrath_speaks": "The Wrath of the Gods strikes; floods to come: {floods}.",
         "no_wrath": "The Wrath of the Gods brings no flood this round.",
         "counter_moved": "The Wrath counter is on space {space}: level {level}.",
         "misfortunes_shuffled": "The misfortunes are shuffled.",
@@ -73,7 +74,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "concession": "{player} proposes to give the game up.",
         "widened": "{tile} has more room this round.",
         "wrath_calmed": "The Wrath will flood less this round: {floods}.",
-        "game_ends_power_core": "The Power Core shines and Atlantis rises: you have won together!",
+        "game_ends_power_core": "{core} shines and Atlantis rises: you have won together!",
         "game_ends_drowned": "The last of Atlantis is under the sea: you have lost together.",
         "game_ends_max_rounds": "The rounds have run out: you have lost together.",
         "game_ends_conceded": "You have given the game up together.",
@@ -114,6 +115,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "gained": "{player} gana {goods}.",
         "spent": "{player} entrega {goods}.",
         "recruited": "{player} gana {a_figure}.",
+        "leader_recruited": "{player} recupera {a_figure}.",
         "card_drawn": "{player} roba {card}.",
         "card_kept": "{player} se queda con {card}.",
         "card_discarded": "{player} descarta {card}.",
@@ -125,7 +127,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "objected": "{player} se opone.",
         "voted_down": "Los demás lo devuelven.",
         "end_proposed": "{player} propone terminar las acciones.",
-        "wrath_speaks": "La Ira de los Dioses: inundaciones pendientes: {floods}.",
+        "wrath_speaks": "Golpea la Ira de los Dioses; inundaciones pendientes: {floods}.",
         "no_wrath": "La Ira de los Dioses no inunda nada esta ronda.",
         "counter_moved": "El marcador de la Ira está en el espacio {space}: nivel {level}.",
         "misfortunes_shuffled": "Se barajan los infortunios.",
@@ -137,7 +139,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "concession": "{player} propone abandonar la partida.",
         "widened": "{tile} tiene más sitio esta ronda.",
         "wrath_calmed": "La Ira inundará menos esta ronda: {floods}.",
-        "game_ends_power_core": "El Núcleo de Poder brilla y la Atlántida se eleva: ¡habéis ganado juntos!",
+        "game_ends_power_core": "{core} brilla y la Atlántida se eleva: ¡habéis ganado juntos!",
         "game_ends_drowned": "Lo último de la Atlántida está bajo el mar: habéis perdido juntos.",
         "game_ends_max_rounds": "Se han acabado las rondas: habéis perdido juntos.",
         "game_ends_conceded": "Habéis abandonado juntos la partida.",
@@ -250,11 +252,14 @@ def text(speech: Names, told: dict[str, Any]) -> str:
         key = f"{told['deck']}_shuffled"
     elif key == "hologram_power" and told["councilor"] is None:
         key = "no_hologram_power"
+    elif key == "recruited" and told["figure"] == "leader":
+        key = "leader_recruited"
     elif key == "wrath_speaks" and not told["floods"]:
         key = "no_wrath"
     words = {field: speech.of(value) if isinstance(value, str) else str(value) for field, value in told.items()}
     seat = told["seat"]
     words["player"] = speech.seat(seat) if seat is not None else ""
+    words["core"] = speech.of("power_core")
     if "holder" in told:
         words["holder"] = speech.seat(told["holder"])
     if "figure" in told:
@@ -263,5 +268,6 @@ def text(speech: Names, told: dict[str, Any]) -> str:
     if "good" in told:
         words["goods"] = speech.amount(told["amount"], told["good"])
     if key == "misfortune_turned":
-        words["text"] = speech.says(told["misfortune"])
+        is_plain = told["misfortune"].startswith("flood_")
+        words["text"] = "" if is_plain else speech.says(told["misfortune"])
     return speech.tidy(TEXTS[speech.lang][key].format_map(words))

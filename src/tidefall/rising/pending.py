@@ -11,7 +11,7 @@ from typing import Any, Final
 from tidefall.kernel.state import FRAME
 from tidefall.rising import steps
 from tidefall.rising.misfortune import drawer_of
-from tidefall.rising.pending_checks import fits
+from tidefall.rising.pending_checks import fits, revealed
 from tidefall.rising.position_checks import listing, number, one_of, refuse, shown
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import NONE, Table
@@ -68,7 +68,7 @@ def first_numbers(state: Table, code: int) -> tuple[int, int]:
     """The numbers of a phase's frame when the phase begins."""
     if code == steps.PLACE:
         return int(state.starter), 0
-    return (2, 0) if code == steps.REVEAL_BOARD else (0, 0)
+    return (2 - revealed(state), 0) if code == steps.REVEAL_BOARD else (0, 0)
 
 
 def frames(state: Table) -> list[tuple[int, int, int]]:

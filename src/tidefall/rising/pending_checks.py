@@ -33,7 +33,7 @@ from tidefall.rising.position_cards import MOST_KNOWN
 from tidefall.rising.rolling import MOST_HELPED, PAIR
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.shared import FINAL, PROPOSING, SETTLING, Shared
-from tidefall.rising.table import NONE, OMEN_SEEN, POOL, THE_AUTOMATON, UNBUILT, Table, is_double
+from tidefall.rising.table import NONE, OMEN_SEEN, POOL, REVEALED, SHARES, THE_AUTOMATON, UNBUILT, Table, is_double
 
 Check = Callable[[Table, int, int], bool]
 
@@ -232,7 +232,8 @@ def is_purchase(state: Table, thing: int, seat: int) -> bool:
 
 
 def is_payment(state: Table, shares: int, b: int) -> bool:
-    return 0 <= shares < state.rules.seats * 5 and is_seat(state, b & 0xFF) and b >> 8 in (0, HORN >> 8)
+    marks = b >> 8 in (0, HORN >> 8)
+    return 0 <= shares < state.rules.seats * 5 and is_seat(state, b & 0xFF) and marks and can_pay(state)
 
 
 def is_helping(state: Table, site: int, b: int) -> bool:
@@ -243,6 +244,20 @@ def is_helping(state: Table, site: int, b: int) -> bool:
 
 def is_conversion(state: Table, figure: int, b: int) -> bool:
     return stands(state, figure) and 0 < b >> 4 <= MOST_OF_AN_EFFECT and is_few(b & 15)
+
+
+def is_share(state: Table, seats: int, initiator: int) -> bool:
+    """Whether some are asked for shares that they have."""
+    return is_some(state, seats) and is_seat(state, initiator) and can_pay(state)
+
+
+def can_pay(state: Table) -> bool:
+    return all(state.shares[index] <= state.goods[index] for index in range(int(SHARES)))
+
+
+def revealed(state: Table) -> int:
+    """How many boards of the council lie revealed."""
+    return sum(1 for place in state.boards if place == REVEALED)
 
 
 def is_unit_number(number: int) -> bool:
@@ -257,7 +272,7 @@ ROWS: Final[dict[str, tuple[str, Check]]] = {
     "deal_councilor": ("find_starter", lambda s, a, b: 0 <= a <= s.rules.seats and b == 0),
     "take_colour": ("take_councilor", lambda s, a, b: is_seat(s, a) and s.colour[a] == NONE and b == 0),
     "find_starter": ("round", lambda s, a, b: a == b == 0),
-    "reveal_board": ("hologram_power", lambda s, a, b: 0 <= a <= 2 and b == 0),
+    "reveal_board": ("hologram_power", lambda s, a, b: a == 2 - revealed(s) and b == 0),
     "hologram_power": ("place", lambda s, a, b: a == b == 0),
     "place": ("close_place", lambda s, a, b: is_seat(s, a) and b in (0, 1)),
     "misfortune": ("monsters_slot", lambda s, a, b: 0 <= a <= s.rules.draws and b == 0),
@@ -269,7 +284,7 @@ ROWS: Final[dict[str, tuple[str, Check]]] = {
     "objections": (SHARED, lambda s, a, b: is_proposal(s, a, b, int(PROPOSING))),
     "vote": (SHARED, is_vote),
     "payment": (PAID, is_payment),
-    "consent": (PAID, lambda s, a, b: is_some(s, a) and is_seat(s, b)),
+    "consent": (PAID, is_share),
     "purchase": ("place actions", is_purchase),
     "award": ("place", is_award),
     "claim": ("place", is_claim),

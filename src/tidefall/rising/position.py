@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.rising import pending, position_cards, position_checks, position_marks
+from tidefall.rising import pending, position_cards, position_checks, position_marks, position_setup
 from tidefall.rising import state as states
 from tidefall.rising.content import (
     COLOURS,
@@ -16,7 +16,6 @@ from tidefall.rising.content import (
     GOODS,
     KINDS_OF_GOODS,
     LETTERED,
-    POWER_CORE,
 )
 from tidefall.rising.happenings import ENDINGS
 from tidefall.rising.island import PENINSULAS, RINGS, SPACE_NAMES
@@ -30,12 +29,9 @@ from tidefall.rising.table import (
     MOST_SEATS,
     NONE,
     OUT,
-    OUT_OF_GAME,
     POOL,
     REVEALED,
-    STACKED,
     SUPPLY,
-    TAKEN,
     THE_AUTOMATON,
     THE_HOLOGRAM,
     UNBUILT,
@@ -154,12 +150,13 @@ def read(game: Game, rules: Rules, data: Any) -> Table:
     given = mapping(data, "A position", KEYS)
     state = states.blank_state(game, rules)
     word = WORDS[one_of(given.get("step", "place"), "step", WORDS)]
-    in_setup = word in SETUP or (word == "over" and given.get("round") == 0)
+    in_setup = word in SETUP
+    pending.base(state, word)
     read_round(state, given, word, in_setup)
     read_land(state, given)
-    read_components(state, given, word)
+    position_setup.read_components(state, given, word)
     read_players(state, given, in_setup)
-    read_council(state, given, word)
+    position_setup.read_council(state, given, word)
     position_marks.read(state, given, word not in UNREADY)
     position_cards.read(state, given)
     position_checks.check_land(state)
@@ -199,34 +196,6 @@ def read_land(state: Table, given: dict[str, Any]) -> None:
         state.barriers |= 1 << peninsula
 
 
-def read_components(state: Table, given: dict[str, Any], word: str) -> None:
-    """What is built and what is not; the Blueprint is filled with the first components of each letter."""
-    rules = state.rules
-    built = some_of(given.get("built", []), "built", COMPONENTS)
-    unbuilt = some_of(given.get("blueprint", []), "blueprint", COMPONENTS[: int(LETTERED)])
-    named = {*built, *unbuilt} - {int(POWER_CORE)}
-    for component in unbuilt:
-        if component in built:
-            raise refuse(f"{COMPONENTS[component]} cannot be both built and in the Blueprint.")
-    pool = sorted(int(c) for c in rules.introductory) if rules.level == 1 else list(range(int(LETTERED)))
-    for component in named:
-        if component not in pool:
-            raise refuse(f"{COMPONENTS[component]} is not a component of this level.")
-    complete = word not in ("lay_component", "pick_component")
-    for letter in range(4):
-        own = [component for component in pool if rules.letter_of[component] == letter]
-        wanted = len(own) if rules.level == 1 else int(rules.letters[letter])
-        have = [component for component in own if component in named]
-        if "blueprint" not in given and complete:
-            unbuilt += [component for component in own if component not in named][: max(wanted - len(have), 0)]
-            have = [component for component in own if component in {*named, *unbuilt}]
-        if len(have) > wanted or (complete and len(have) < wanted):
-            raise refuse(f"This level has {wanted} components of the letter {'ABCD'[letter]}, not {len(have)}.")
-    for component in range(len(COMPONENTS)):
-        state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
-    state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT
-
-
 def read_players(state: Table, given: dict[str, Any], in_setup: bool) -> None:
     rules = state.rules
     players = listing(given.get("players", []), "players")
@@ -234,8 +203,8 @@ def read_players(state: Table, given: dict[str, Any], in_setup: bool) -> None:
         raise refuse(f"There are {len(players)} players, but only {rules.seats} seats.")
     players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
     players += [{}] * (int(rules.seats) - len(players))
-    read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
-    read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
+    position_setup.read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
+    position_setup.read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
     for figure in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)):
         state.where[figure] = SUPPLY
     volunteers: list[tuple[int, int, int]] = []
@@ -265,21 +234,6 @@ def read_players(state: Table, given: dict[str, Any], in_setup: bool) -> None:
         state.owner[THE_HOLOGRAM] = state.starter
     if rules.has_automaton:
         state.owner[THE_AUTOMATON] = 0
-
-
-def read_choices(players: list[dict[str, Any]], key: str, names: list[str], found: Any, in_setup: bool) -> None:
-    """Councilors or colours: everybody has another one, the first free ones if they are not named."""
-    for seat, player in enumerate(players):
-        if key in player:
-            found[seat] = one_of(player[key], f"players[{seat}].{key}", names)
-    named = [int(found[seat]) for seat in range(len(players)) if found[seat] != NONE]
-    for item in named:
-        if named.count(item) > 1:
-            raise refuse(f"Two players cannot both have the {key} {names[item]}.")
-    free = [item for item in range(len(names)) if item not in named]
-    for seat in range(len(players)):
-        if found[seat] == NONE and not in_setup:
-            found[seat] = free.pop(0)
 
 
 def read_figures(state: Table, seat: int, player: dict[str, Any]) -> None:
@@ -328,36 +282,3 @@ def put(state: Table, figure: int, place: int) -> None:
         state.stand(figure, place)
     else:
         state.where[figure] = place
-
-
-def read_council(state: Table, given: dict[str, Any], word: str) -> None:
-    """Boards are with players, with the Hologram, discarded, or in the stack."""
-    council = mapping(given.get("council", {}), "council", ("stack", "discard", "revealed"))
-    taken = [int(state.council[seat]) for seat in range(int(state.rules.seats)) if state.council[seat] != NONE]
-    discard = some_of(council.get("discard", []), "council.discard", COUNCILORS)
-    choosing = word in ("reveal_board", "hologram_power")
-    revealed = some_of(council.get("revealed", []), "council.revealed", COUNCILORS)
-    away = state.where[THE_HOLOGRAM] in (SUPPLY, OUT)
-    if "hologram_power" in given:
-        power = one_of(given["hologram_power"], "hologram_power", COUNCILORS)
-    elif away or choosing or word in SETUP or (word == "over" and state.round == 0):
-        power = NONE
-    else:
-        power = next(board for board in range(len(COUNCILORS)) if board not in (*taken, *discard))
-    state.council[MOST_SEATS] = power
-    if power != NONE:
-        if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
-            raise refuse("The Hologram has one power, on the board that is revealed, once it is chosen.")
-        revealed = [power]
-    elif revealed and not choosing:
-        raise refuse("Boards lie revealed only while the Hologram's power is chosen.")
-    elsewhere = [*taken, *discard, *revealed]
-    stack = [board for board in range(len(COUNCILORS)) if board not in elsewhere]
-    if len(set(elsewhere)) != len(elsewhere):
-        raise refuse("A councilor's board can be in one place only.")
-    if sorted(some_of(council.get("stack", [COUNCILORS[b] for b in stack]), "council.stack", COUNCILORS)) != stack:
-        raise refuse("council.stack must be all boards that are nowhere else.")
-    for board in range(len(COUNCILORS)):
-        state.boards[board] = TAKEN if board in taken else DISCARDED if board in discard else STACKED
-        if board in revealed:
-            state.boards[board] = REVEALED

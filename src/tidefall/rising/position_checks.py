@@ -11,9 +11,9 @@ from tidefall.rising.content import (
     ARTIFICER,
     COMPONENTS,
     EMISSARY,
-    FIGURE_KINDS,
     FIRST_DOUBLE,
     FOLLOWER,
+    LEADER,
     POWER_CORE,
     SEATS,
 )
@@ -32,7 +32,7 @@ from tidefall.rising.island import (
     TILES,
     WATCHTOWER_SITE,
 )
-from tidefall.rising.table import BUILT, CREW, FIRST_VOLUNTEER, THE_HOLOGRAM, UNBUILT, Table
+from tidefall.rising.table import BUILT, CREW, FIRST_VOLUNTEER, MOST_SEATS, OPENED, THE_HOLOGRAM, UNBUILT, Table
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
@@ -150,6 +150,10 @@ def check_figures(state: Table, placing: bool) -> None:
     for figure in range(len(FIGURES)):
         if state.where[figure] >= 0:
             check_space(state, figure, int(state.where[figure]))
+        if state.flags[figure] & OPENED and not (
+            0 <= state.site(figure) < TILES and has_ability(state, figure, int(EMISSARY))
+        ):
+            raise refuse(f"{FIGURES[figure]} cannot have opened spaces: only an Emissary on a tile does (R-4.9).")
     for site in range(len(SITE_NAMES)):
         check_room(state, site, placing)
 
@@ -171,12 +175,17 @@ def check_space(state: Table, figure: int, space: int) -> None:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: only followers may.")
     if state.parts[component] == BUILT:
         return
-    index = 7 if figure == THE_HOLOGRAM else figure // int(CREW)
-    opens = figure == THE_HOLOGRAM or FIGURE_KINDS[state.kind(figure)] == "leader"
     if state.parts[component] != UNBUILT or component >= FIRST_DOUBLE:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it is not built.")
-    if not opens or not state.has_ability(index, ARTIFICER) or state.held[space] > 1:
+    if not has_ability(state, figure, int(ARTIFICER)) or state.held[space] > 1:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: an unbuilt component is for the Artificer alone.")
+
+
+def has_ability(state: Table, figure: int, councilor: int) -> bool:
+    """Whether a figure is a Leader, or the Hologram, with an ability."""
+    if figure == THE_HOLOGRAM:
+        return state.has_ability(MOST_SEATS, councilor)
+    return state.kind(figure) == LEADER and state.has_ability(figure // int(CREW), councilor)
 
 
 def check_room(state: Table, site: int, placing: bool) -> None:

@@ -1,1 +1,291 @@
-SCHEMAS = {}
+"""JSON Schemas of what leaves a state: observation, choices, events, position."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
+from tidefall.rising.happenings import ENDINGS
+from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def _record(required: dict[str, Any], **optional: Any) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": {**required, **optional},
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _list(item: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": item}
+
+
+def _counts(names: list[str]) -> dict[str, Any]:
+    """How many of some of these names."""
+    return {"type": "object", "properties": dict.fromkeys(names, NUMBER), "additionalProperties": False}
+
+
+def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+TEXT: Final[dict[str, Any]] = {"type": "string"}
+FLAG: Final[dict[str, Any]] = {"type": "boolean"}
+NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0}
+SEAT: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 6}
+OBJECT: Final[dict[str, Any]] = {"type": "object"}
+SPACE: Final[dict[str, Any]] = {"enum": SPACE_NAMES}
+PLACE: Final[dict[str, Any]] = {"enum": ["pool", "supply", *SPACE_NAMES]}
+PENINSULA: Final[dict[str, Any]] = {"enum": PENINSULAS}
+COMPONENT: Final[dict[str, Any]] = {"enum": COMPONENTS}
+COUNCILOR: Final[dict[str, Any]] = {"enum": COUNCILORS}
+COLOUR: Final[dict[str, Any]] = {"enum": COLOURS}
+CARD: Final[dict[str, Any]] = {"enum": CARDS}
+MISFORTUNE: Final[dict[str, Any]] = {"enum": MISFORTUNES}
+PHASES: Final = [
+    *("SETUP", "ROUND_START", "PLACE", "BEFORE_DRAW", "DRAW", "RESPONSE", "RESOLVE", "END_MISF", "START_ACTIONS"),
+    *("ACTIONS", "ROLL", "BUILD", "WRATH", "GAME_OVER"),
+]
+
+FIGURES: Final = _list(_record({"seat": SEAT, "kind": {"enum": FIGURE_KINDS}, "space": SPACE, "resolved": FLAG}))
+PARTS: Final = _list(
+    _record(
+        {
+            "name": COMPONENT,
+            "letter": _or_null({"enum": ["A", "B", "C", "D"]}),
+            "cost": _counts(GOODS),
+            "action": FLAG,
+            "capacity": NUMBER,
+            "figures": FIGURES,
+        },
+        target=NUMBER,
+    )
+)
+ARM: Final = _record(
+    {
+        "land": {"type": "integer", "minimum": 0, "maximum": 6},
+        "barrier": FLAG,
+        "closed": FLAG,
+        "tiles": _list(
+            _record(
+                {
+                    "name": {"enum": SITE_NAMES[:36]},
+                    "flooded": FLAG,
+                    "capacity": NUMBER,
+                    "used": NUMBER,
+                    "figures": FIGURES,
+                },
+                target=NUMBER,
+                draw=NUMBER,
+                keep=NUMBER,
+                rate=NUMBER,
+            )
+        ),
+    }
+)
+PLAYER: Final = _record(
+    {
+        "seat": SEAT,
+        "councilor": _or_null(COUNCILOR),
+        "copied": _or_null(COUNCILOR),
+        "colour": _or_null(COLOUR),
+        "goods": _counts(GOODS),
+        "hand": _list(CARD),
+        "artifacts": _list(CARD),
+        "hand_limit": NUMBER,
+        "pool": _counts(FIGURE_KINDS),
+        "waiting_volunteers": NUMBER,
+        "on_board": NUMBER,
+        "supply": _counts(["leader", "follower"]),
+        "ready": FLAG,
+        "used": _list(TEXT),
+    }
+)
+OBSERVATION: Final = _record(
+    {
+        "game": {"const": "rising"},
+        "seat": _or_null(SEAT),
+        "options": OBJECT,
+        "round": NUMBER,
+        "starting_player": SEAT,
+        "phase": {"enum": PHASES},
+        "drawer": _or_null(SEAT),
+        "asks": _record({"decision": TEXT, "seat": _or_null(SEAT), "open": FLAG, "sentence": TEXT}),
+        "wrath": _record({"space": NUMBER, "level": NUMBER, "track": _list(NUMBER), "floods": NUMBER}),
+        "island": _record(dict.fromkeys(PENINSULAS, ARM)),
+        "centre": _record({"name": {"const": "mystic_power_source"}, "energy": NUMBER, "figures": FIGURES}),
+        "gate": _list(_record({"name": SPACE, "figures": FIGURES})),
+        "blueprint": PARTS,
+        "built": PARTS,
+        "players": _list(PLAYER),
+        "hologram": _or_null(
+            _record(
+                {
+                    "seat": _or_null(SEAT),
+                    "councilor": _or_null(COUNCILOR),
+                    "at": PLACE,
+                    "back_in_round": _or_null(NUMBER),
+                }
+            )
+        ),
+        "automaton": _or_null(_record({"seat": SEAT, "at": PLACE})),
+        "misfortunes": _record(
+            {
+                "deck": NUMBER,
+                "left": _counts(MISFORTUNES),
+                "top": _list(MISFORTUNE),
+                "discard": _counts(MISFORTUNES),
+                "seen": _counts(MISFORTUNES),
+                "card": _or_null(MISFORTUNE),
+            }
+        ),
+        "library": _record(
+            {
+                "deck": NUMBER,
+                "left": _counts(CARDS),
+                "hidden": NUMBER,
+                "unseen": _list(CARD),
+                "bottom": _list(CARD),
+                "discard": _counts(CARDS),
+                "drawn": _list(CARD),
+            }
+        ),
+        "council": _or_null(
+            _record({"stack": _list(COUNCILOR), "discard": _list(COUNCILOR), "revealed": _list(COUNCILOR)})
+        ),
+        "effects": _record(
+            {
+                "earthquakes": NUMBER,
+                "malfunctions": NUMBER,
+                "lost_schema": FLAG,
+                "builds": NUMBER,
+                "calmed": NUMBER,
+                "wrath_skipped": FLAG,
+            }
+        ),
+        "roll": _or_null(
+            _record(
+                {
+                    "space": SPACE,
+                    "seats": _list(SEAT),
+                    "dice": _list(NUMBER),
+                    "boost": NUMBER,
+                    "total": _or_null(NUMBER),
+                    "target": NUMBER,
+                }
+            )
+        ),
+        "payment": _or_null(
+            _record(
+                {
+                    "initiator": SEAT,
+                    "due": _counts(GOODS),
+                    "shares": {"type": "object", "additionalProperties": _counts(GOODS)},
+                    "to_consent": _list(SEAT),
+                }
+            )
+        ),
+        "proposal": _or_null(_record({"seat": SEAT, "text": TEXT})),
+        "result": _or_null(
+            _record(
+                {
+                    "won": FLAG,
+                    "ended_by": {"enum": ENDINGS[1:]},
+                    "level": NUMBER,
+                    "round": NUMBER,
+                    "tiles": NUMBER,
+                    "built": NUMBER,
+                }
+            )
+        ),
+    }
+)
+
+CHOICES: Final = _list(
+    _record(
+        {
+            "action": NUMBER,
+            "text": TEXT,
+            "verb": TEXT,
+            "piece": _or_null(TEXT),
+            "from": _or_null(TEXT),
+            "to": _or_null(TEXT),
+            "sentence": TEXT,
+        }
+    )
+)
+
+EVENTS: Final = _list(
+    {
+        "type": "object",
+        "properties": {"n": NUMBER, "kind": TEXT, "seat": _or_null(SEAT), "text": TEXT},
+        "required": ["n", "kind", "seat", "text"],
+    }
+)
+
+POSITION: Final = _record(
+    {},
+    round=NUMBER,
+    starting_player=SEAT,
+    wrath=NUMBER,
+    step=TEXT,
+    ended_by={"enum": ENDINGS[1:]},
+    land=_counts(PENINSULAS),
+    barriers=_list(PENINSULA),
+    players=_list(
+        _record(
+            {},
+            councilor=COUNCILOR,
+            colour=COLOUR,
+            goods=_counts(GOODS),
+            cards=_list(CARD),
+            leader=PLACE,
+            followers=_list(PLACE),
+            volunteers=_list(PLACE),
+            waiting_volunteers=NUMBER,
+        )
+    ),
+    hologram=PLACE,
+    hologram_power=COUNCILOR,
+    automaton=PLACE,
+    blueprint=_list(COMPONENT),
+    built=_list(COMPONENT),
+    misfortunes=_record(
+        {},
+        deck=_counts(MISFORTUNES),
+        discard=_counts(MISFORTUNES),
+        top=_list(MISFORTUNE),
+        seen=_counts(MISFORTUNES),
+        card=MISFORTUNE,
+    ),
+    drawer=_or_null(SEAT),
+    draws=NUMBER,
+    library=_record(
+        {},
+        deck=_counts(CARDS),
+        discard=_counts(CARDS),
+        bottom=_list(CARD),
+        drawn=_counts(CARDS),
+        hidden_artifacts=NUMBER,
+        unseen=_list(CARD),
+    ),
+    council=_record({}, stack=_list(COUNCILOR), discard=_list(COUNCILOR), revealed=_list(COUNCILOR)),
+    effects=OBJECT,
+    marks=OBJECT,
+    pending=_list({"type": "array", "minItems": 3, "maxItems": 3}),
+    memory=OBJECT,
+)
+
+SCHEMAS: Final[dict[str, Any]] = {
+    name: {"$schema": DIALECT, "title": f"rising {name}", **schema}
+    for name, schema in (
+        ("observation", OBSERVATION),
+        ("choices", CHOICES),
+        ("events", EVENTS),
+        ("position", POSITION),
+    )
+}

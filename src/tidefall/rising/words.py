@@ -19,6 +19,33 @@ ARM_LETTERS: Final = dict(zip(PENINSULAS, "fhmclg"))
 CARD_OF_OMEN: Final = {"omen_of_ebbing": "ebbing", "omen_of_exile": "exile"}
 
 
+RESULT: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "power_core": "the last component is built and Atlantis rises",
+        "drowned": "Atlantis has drowned",
+        "max_rounds": "the rounds have run out",
+        "conceded": "you have given up",
+        "rounds": "rounds",
+        "components": "components",
+        "tiles": "tiles above water",
+    },
+    "es": {
+        "power_core": "el último componente está construido y la Atlántida se eleva",
+        "drowned": "la Atlántida se ha hundido",
+        "max_rounds": "se han acabado las rondas",
+        "conceded": "habéis abandonado",
+        "rounds": "rondas",
+        "components": "componentes",
+        "tiles": "losetas sin inundar",
+    },
+}
+"""How a game ended, and its measures."""
+
+
+def result_word(name: str, lang: str) -> str:
+    return RESULT.get(lang, RESULT["en"]).get(name, name.replace("_", " "))
+
+
 def seat_name(seat: int, lang: str) -> str:
     return f"{SEAT.get(lang, SEAT['en'])} {seat + 1}"
 
@@ -77,8 +104,8 @@ def key_of(state: Table, choice: Choice) -> str:
         return f"{verb}_{piece}"
     if verb in ("suffer", "avert"):
         return f"{verb}_{CARD_OF_OMEN.get(piece, 'goods')}"
-    if verb == "convert" and piece.startswith("0 "):
-        return "convert_nothing"
+    if verb in ("convert", "share") and piece.startswith("0 "):
+        return f"{verb}_nothing"
     if verb == "flood" and is_absorbed(state, choice.target):
         return "flood_barrier"
     if verb in ("activate", "forgo", "act") and not piece:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising.content import MISFORTUNE_KINDS
 from tidefall.rising.evaluation import draws_to_come
-from tidefall.rising.island import RINGS
+from tidefall.rising.island import ARMS, RINGS, TILES
 from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_TOP
 
 if TYPE_CHECKING:
@@ -55,8 +55,16 @@ def floods_in(state: Table, peninsula: int) -> list[float]:
     return known + [copies / deck if deck else 0.0] * unknown
 
 
-def stays_dry(state: Table, site: int) -> float:
-    """The chance that a tile is still land when the figures act."""
-    peninsula, ring = divmod(site, int(RINGS))
-    floods = state.land[peninsula] - ring + (1 if state.has_barrier(peninsula) else 0)
-    return 1.0 - at_least(int(floods), floods_in(state, peninsula))
+def dry_tiles(state: Table) -> list[float]:
+    """For each tile the chance that it is still land when the figures act."""
+    chances = [0.0] * int(TILES)
+    for peninsula in range(int(ARMS)):
+        if (state.closed >> peninsula) & 1:
+            continue
+        land = int(state.land[peninsula])
+        floods = floods_in(state, peninsula)
+        barrier = 1 if state.has_barrier(peninsula) else 0
+        for ring in range(land):
+            site = peninsula * int(RINGS) + ring
+            chances[site] = 1.0 - at_least(land - ring + barrier, floods)
+    return chances

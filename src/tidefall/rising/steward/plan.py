@@ -5,9 +5,11 @@ Worth is counted in raw resources that are needed: one of those is worth 1.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import evaluation
+from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     ATLANTIUM,
     CARD_KINDS,
@@ -54,6 +56,11 @@ class Plan:
         self.short = [float(evaluation.still_due(state, good)) for good in range(KINDS_OF_GOODS)]
         """Of each good: what is due beyond what is held; figures that will act take from it."""
         self.count_ore()
+        self.crews = [0] * self.seats
+        """How many figures each seat has in play."""
+        for figure in range(int(FIGURES)):
+            if state.where[figure] >= POOL and 0 <= state.owner[figure] < self.seats:
+                self.crews[int(state.owner[figure])] += 1
 
     def count_ore(self) -> None:
         """Atlantium is made of ore: what is short of it is short of ore."""
@@ -94,28 +101,28 @@ class Plan:
         return sum(self.energy(seat, stock - 1 - spent) for spent in range(amount))
 
     def crew(self, seat: int) -> int:
-        """How many figures a seat has in play."""
-        state = self.state
-        return max(sum(state.where[figure] >= POOL and state.owner[figure] == seat for figure in range(74)), 1)
+        return max(self.crews[seat], 1)
 
     def follower(self) -> float:
         """What a figure more, from the next round on, is worth."""
         return worth.ACTION * max(self.horizon - 1.0, 0.0)
 
+    @cached_property
     def tile(self) -> float:
         """What a tile less under water is worth: part of a round, the more so the tighter time is."""
         floods = evaluation.floods_of_a_card(self.state) * int(self.state.rules.draws) + 2.0
         pressure = min(max((self.needed - self.left + worth.SLACK) / worth.SLACK, worth.CALM), 1.0)
         return worth.ACTION * self.figures / floods * pressure
 
-    def card(self, card: int, seat: int) -> float:
+    def card(self, card: int) -> float:
         """What a library card is worth to a seat."""
         value = worth.CARDS[card]
         if FIRST_ARTIFACT <= card < FIRST_WONDER:
             return value * max(self.horizon - 1.0, 0.0)
         return value
 
-    def average_card(self, seat: int) -> float:
+    @cached_property
+    def average_card(self) -> float:
         """What a card from the deck is worth on average."""
         state = self.state
         total, count = 0.0, 0.0
@@ -124,7 +131,7 @@ class Plan:
             copies = float(state.cards[7 * CARD_KINDS + card])
             if state.cards[10 * CARD_KINDS + card]:
                 copies += state.hidden_artifacts / unseen
-            total += copies * self.card(card, seat)
+            total += copies * self.card(card)
             count += copies
         return total / count if count else worth.A_CARD
 
@@ -133,6 +140,10 @@ class Plan:
     def can_recruit(self, seat: int) -> bool:
         state = self.state
         return state.found(seat, FOLLOWER, SUPPLY) != NONE or state.found(seat, LEADER, SUPPLY) != NONE
+
+    def short_now(self, good: int) -> int:
+        """What is due of a good beyond what is held at this moment."""
+        return int(evaluation.still_due(self.state, good))
 
     def held(self, good: int) -> int:
         return sum(goods[good] for goods in self.goods)

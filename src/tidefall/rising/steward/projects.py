@@ -46,7 +46,8 @@ class Project:
         self.members = members
         self.joining = joining
         self.chance = chance
-        self.brings_artificer = False
+        self.artificer = -1
+        """The seat whose Artificer is to come, or -1."""
         self.net = 0.0
 
 
@@ -64,6 +65,10 @@ class Projects:
         self.free = {seat for seat in range(self.plan.seats) if not self.state.pool_is_empty(seat)}
         self.artificer = self.waiting_artificer()
         self.list: list[Project] = []
+        cost = self.state.rules.cost
+        self.costs = [[int(cost[component * 5 + good]) for good in range(5)] for component in range(21)]
+        self.sums = [[[len(row) and sum(row) for row in seat] for seat in self.coming]][0]
+        self.wilds = [self.wild_of(seat) for seat in range(self.plan.seats)]
         self.find()
         self.core_space = self.gate[-1]
         self.core = self.core_chance()
@@ -107,7 +112,7 @@ class Projects:
             spaces.remove(found.space)
             remaining.remove(found.component)
             self.free -= found.joining & self.exhausted(found)
-            if found.brings_artificer:
+            if found.artificer >= 0:
                 self.artificer = -1
 
     def exhausted(self, project: Project) -> set[int]:
@@ -154,7 +159,7 @@ class Projects:
         if chance < LEAST_CHANCE:
             return None
         project = Project(space, component, members, joining, chance)
-        project.brings_artificer = with_artificer
+        project.artificer = self.artificer if with_artificer else -1
         saved = 0.0 if with_artificer else (1.0 if discount else 0.0)
         project.net = chance * (self.value(component) + saved) - worth.ACTION * len(joining)
         if with_artificer:
@@ -162,31 +167,30 @@ class Projects:
         return project
 
     def cost(self, component: int) -> list[int]:
-        first = component * int(KINDS_OF_GOODS)
-        return [int(amount) for amount in self.state.rules.cost[first : first + int(KINDS_OF_GOODS)]]
+        return self.costs[component][:]
 
     def lack(self, members: set[int], component: int, discount: int) -> float:
         """How much of a cost members are not expected to have."""
-        cost = self.cost(component)
+        cost = self.costs[component]
         lack = 0.0
-        for good in range(RESOURCES):
+        for good in range(4):
             if cost[good]:
                 has = 0.0
                 for seat in members:
-                    has += self.have[seat][good] + sum(self.coming[seat][good])
+                    has += self.have[seat][good] + self.sums[seat][good]
                 lack += max(cost[good] - has, 0.0)
         return lack - min(discount, sum(cost) - 1) - self.wild(members)
 
     def wild(self, members: set[int]) -> int:
         """What members can take off the cost, or bring up, with their cards."""
+        return sum(self.wilds[seat] for seat in members)
+
+    def wild_of(self, seat: int) -> int:
         state = self.state
-        total = 0
-        for seat in members:
-            hand = seat * int(CARD_KINDS)
-            total += state.cards[hand + MASTERWORK_PLANS] + state.cards[hand + HIDDEN_STORES]
-            total += 1 if may_use_adze(state, seat) else 0
-            total += min(2 * state.cards[hand + MYSTIC_CONVERSION], self.have[seat][ENERGY])
-        return int(total)
+        hand = seat * int(CARD_KINDS)
+        total = state.cards[hand + MASTERWORK_PLANS] + state.cards[hand + HIDDEN_STORES]
+        total += 1 if may_use_adze(state, seat) else 0
+        return int(total + min(2 * state.cards[hand + MYSTIC_CONVERSION], self.have[seat][ENERGY]))
 
     def chance(self, members: set[int], component: int, discount: int) -> float:
         """The chance that members can pay when the time comes."""
@@ -216,7 +220,12 @@ class Projects:
             for seat in project.members:
                 while cost[good] and self.coming[seat][good]:
                     self.coming[seat][good].pop()
+                    self.sums[seat][good] = sum(self.coming[seat][good])
                     cost[good] -= 1
+            for seat in project.members:
+                used = min(cost[good], self.wilds[seat])
+                self.wilds[seat] -= used
+                cost[good] -= used
 
     def value(self, component: int) -> float:
         """What it is worth to have a component now rather than later."""
@@ -232,12 +241,12 @@ class Projects:
         if component == HERALD_CHORUS:
             return value + 2.0 * plan.follower()
         if component == TIDAL_BULWARK:
-            return value + min(later, 2.0) * 0.5 * plan.tile()
+            return value + min(later, 2.0) * 0.5 * plan.tile
         if component == NUMINOUS_BEACON:
             flooded = sum(self.state.land[peninsula] < RINGS for peninsula in range(ARMS))
-            return value + (min(flooded, 2) - 2) * plan.tile()
+            return value + (min(flooded, 2) - 2) * plan.tile
         if component == ENTROPY_DRIVE:
-            return value + (int(self.state.level()) - 1) * plan.tile()
+            return value + (int(self.state.level()) - 1) * plan.tile
         return value + worth.TOOL * later
 
     # The Power Core.

@@ -46,7 +46,7 @@ from tidefall.rising.island import (
     WILD,
 )
 from tidefall.rising.steward import worth
-from tidefall.rising.steward.odds import at_least, floods_in, one_die, stays_dry, two_dice
+from tidefall.rising.steward.odds import at_least, floods_in, one_die, dry_tiles, two_dice
 from tidefall.rising.table import (
     ASTROLABE,
     BLESSED,
@@ -97,7 +97,7 @@ class Sites:
         """For each seat and good: the chances of what its figures may gain this round."""
         self.smelters: list[list[int]] = [[] for _ in range(plan.seats)]
         """For each seat the rates at which its figures will turn ore into Atlantium."""
-        self.dry = [stays_dry(state, site) if state.is_open(site) else 0.0 for site in range(int(TILES))]
+        self.dry = dry_tiles(state)
         self.look_around()
 
     # What is under way.
@@ -228,7 +228,7 @@ class Sites:
         return self.next_energy(seat) if others < self.rules.priestess_others else 0.0
 
     def in_the_library(self, seat: int, site: int, abilities: Abilities) -> float:
-        card = self.plan.average_card(seat)
+        card = self.plan.average_card
         draw, keep = int(self.rules.draw[site]), int(self.rules.keep[site])
         if SCHOLAR in abilities or site in self.helpers.get(SCHOLAR, ()):
             draw = max(draw, int(self.rules.councilor_number[SCHOLAR]))
@@ -267,17 +267,18 @@ class Sites:
             gain = max(self.gain(seat, good) for good in range(RAW))
             return self.roll(seat, self.target(seat, site, abilities), gain)
         if component == MNEMONIC_VAULT:
-            return plan.average_card(seat)
+            return plan.average_card
         if component == MATTER_CONVERTER:
             return self.by_exchange(seat)
         if component == ASTRAL_WATCHTOWER:
-            return max(self.value(seat, tile) / self.dry[tile] for tile in range(int(TILES)) if self.dry[tile] > 0.5)
+            tiles = [tile for tile in range(int(TILES)) if self.dry[tile] > 0.5]
+            return max((self.value(seat, tile) / self.dry[tile] for tile in tiles), default=0.0)
         if component == CRUCIBLE:
             return self.at_the_forge(seat, int(self.rules.component_number[CRUCIBLE]), False)
         if component == WARD_LOOM:
-            return max(plan.tile() * 0.8 - 2.0 * worth.ENERGY[4], 0.0)
+            return max(plan.tile * 0.8 - 2.0 * worth.ENERGY[4], 0.0)
         if component == FATE_SPINDLE:
-            return 0.8 * plan.tile()
+            return 0.8 * plan.tile
         if component == ACCELERATOR:
             return worth.ACTION
         return 0.0
@@ -301,7 +302,7 @@ class Sites:
         component = site - int(FIRST_COMPONENT)
         if component == AEGIS:
             free = sum(state_free for state_free in (self.state.may_get_barrier(p) for p in range(6)))
-            return 0.75 * plan.tile() * min(free, 2)
+            return 0.75 * plan.tile * min(free, 2)
         if component == FOUNDRY:
             raw = any(plan.goods[seat][good] or self.coming[seat][good] for seat in seats for good in range(RAW))
             return min(max(plan.short[ATLANTIUM], 0.0), 4.0) * worth.ATLANTIUM - 0.9 if raw else 0.0
@@ -309,9 +310,9 @@ class Sites:
             return plan.follower() if any(plan.can_recruit(seat) for seat in seats) else 0.0
         if component == GYROSCOPE:
             open_floods = self.state.level() - self.crowd.get(site, 0) // 2
-            return plan.tile() if open_floods > 0 else 0.0
+            return plan.tile if open_floods > 0 else 0.0
         if component == SPIRIT_SEAL:
-            return min(36 - int(self.state.land_left()), 2) * plan.tile() - plan.follower()
+            return min(36 - int(self.state.land_left()), 2) * plan.tile - plan.follower()
         return 0.0
 
     def welcome(self, seats: tuple[int, ...], site: int, abilities: Abilities, automaton: bool) -> float:
@@ -351,7 +352,7 @@ class Sites:
         if ability == EMISSARY and 0 <= peninsula < CITIES + 3:
             return self.dry[site] * max(self.value(seat, site) - worth.ACTION, 0.0)
         if ability == SENTINEL and peninsula != NONE:
-            return at_least(1, floods_in(self.state, int(peninsula))) * max(plan.tile() - worth.ACTION, 0.0)
+            return at_least(1, floods_in(self.state, int(peninsula))) * max(plan.tile - worth.ACTION, 0.0)
         if ability == ARTIFICER and site == GATE:
             return 1.0
         if ability == ADEPT and (site >= CENTRE or self.room(site) > 1):

@@ -1,0 +1,183 @@
+"""The table as text: it fits, everything is on it, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tidefall
+from rising_helpers import do, table
+from rising_moments import ASKING, at, moments
+from tidefall.cli import screen
+from tidefall.cli.style import style_of
+from tidefall.kernel.game import Segment
+from tidefall.kernel.state import State
+
+WIDTH = 80
+PANEL = 38
+LANGUAGES = ["en", "es"]
+LATE: dict[str, Any] = {
+    "round": 5,
+    "step": "actions",
+    "starting_player": 1,
+    "land": {"hills": 2, "forests": 4, "cities": 5, "forges": 0},
+    "barriers": ["hills", "mountains"],
+    "built": ["aether_lens", "mystic_siphon"],
+    "effects": {"earthquakes": 1, "closed": ["cities"]},
+    "players": [
+        {
+            "councilor": "artificer",
+            "goods": {"crystal": 2, "energy": 3},
+            "cards": ["foresight", "tidewardens_horn", "astrolabe_of_secrets", "libram_of_unity"],
+            "leader": "gate_build_1",
+            "followers": ["mystic_siphon", "forests_4"],
+        },
+        {"councilor": "explorer", "leader": "hills_2", "followers": ["hills_2", "mystic_power_source"]},
+    ],
+}
+
+
+def drawn(state: State, lang: str = "en", seat: int | None = 0) -> list[list[Segment]]:
+    return state.game.draw(state.observation(seat), lang)
+
+
+def lines(rows: list[list[Segment]]) -> list[str]:
+    return ["".join(text for text, _ in row).rstrip() for row in rows]
+
+
+def text(state: State, lang: str = "en") -> str:
+    return "\n".join(lines(drawn(state, lang)))
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_every_moment_can_be_drawn_and_fits(name: str) -> None:
+    for state in moments()[name][:6]:
+        for lang in LANGUAGES:
+            rows = drawn(state, lang)
+            board, *panels = screen.split(rows)
+            assert screen.breadth(board) <= WIDTH
+            assert max(screen.breadth(panel) for panel in panels) <= PANEL
+            assert len(panels) >= state.game.seats
+            assert "{" not in text(state, lang)
+            assert "None" not in text(state, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_forty_rows_and_side_by_side(lang: str) -> None:
+    """Four players fit into forty rows of eighty columns; with 120 the players stand beside the board."""
+    rows = drawn(table(**LATE), lang)
+    narrow, wide = screen.arranged(rows, WIDTH), screen.arranged(rows, 120)
+    assert len(narrow) <= 40
+    assert len(wide) < len(narrow)
+    assert max(screen.length(row) for row in narrow) <= WIDTH
+    assert len(wide) == max(len(screen.split(rows)[0]), len(wide))
+
+
+def test_seven_players_beside_the_board() -> None:
+    rows = screen.arranged(drawn(table(7, **LATE)), 120)
+    assert len(rows) <= 40
+
+
+def test_the_island() -> None:
+    """Names, targets, free spaces, figures with their colours, the sea, barriers, what is closed."""
+    state = table(**LATE)
+    board = screen.split(drawn(state))[0]
+    words = "\n".join(lines(board))
+    assert "f4 5+" in words
+    assert "h2 5+" in words  # 5, an earthquake, and the Explorer who stands there
+    assert "m6 4+" in words
+    assert "g1 ~" in words
+    assert "c5 --" in words
+    assert "closed" in words
+    assert words.count("barrier") == 2
+    pieces = [piece for row in board for piece in row]
+    assert ("2L", "blue") in pieces
+    assert ("1f", "red") in pieces
+    assert [style for piece, style in pieces if piece == "f4"] == ["label on forest0"]
+    walls = [piece for piece, style in pieces if style.startswith("wall") and piece in "▌▐"]
+    assert len(walls) == 4
+
+
+def test_every_tile_is_named_once() -> None:
+    labels = [piece for row in screen.split(drawn(table()))[0] for piece, style in row if style.startswith("label on")]
+    tiles = [label for label in labels if len(label) == 2 and label[1].isdigit()]
+    assert len(tiles) == len(set(tiles)) == 36
+    assert "  mps " in labels
+
+
+def test_whoever_has_acted_lies_flat() -> None:
+    state = at("actions", {"councilor": "adept", "leader": "mystic_siphon"}, built=["mystic_siphon"])
+    assert ("1L", "red") in [piece for row in drawn(state) for piece in row]
+    do(state, "activate p1:leader mystic_siphon")
+    assert ("1L", "faint") in [piece for row in drawn(state) for piece in row]
+
+
+def test_a_crowd_is_counted_and_told_below() -> None:
+    emissary = {"councilor": "emissary", "leader": "forests_3", "followers": ["forests_3", "forests_3"]}
+    state = at(
+        "actions",
+        emissary,
+        {"followers": ["forests_3"]},
+        land={"forests": 3},
+        effects={"extra_spaces": {"forests_3": 2}},
+    )
+    assert "4/5" in text(state)
+    assert "f3: 1L 1f 1f 2f (1 free)" in text(state)
+    everybody = table(7, step="actions", players=[
+        {"leader": "mystic_power_source", "followers": ["mystic_power_source"] * 4} for _ in range(7)
+    ])  # fmt: skip
+    board = screen.split(drawn(everybody))[0]
+    assert screen.breadth(board) <= WIDTH
+    assert "mps: 1L 1f 1f" in "\n".join(lines(board))
+
+
+def test_the_gate_and_the_players() -> None:
+    words = text(table(**LATE))
+    assert "gate1 1L" in words
+    assert "□ pc  Power Core" in words
+    assert "1c 1g 1o 3a 3e" in words
+    assert "■ ms  Mystic Siphon" in words
+    assert "p1  Artificer  you" in words
+    assert "2c 3e" in words
+    assert "Tidewarden's Horn*" in words
+    assert "This round: targets +1" in words
+    assert "[2]" in words  # the Wrath
+
+
+def test_the_card_and_the_roll_at_hand() -> None:
+    state = at("misfortune", {"goods": {"ore": 2}})
+    do(state, "card omen_of_ash")
+    assert "Omen of Ash (p1): Flood the mountains, or the players" in text(state)
+    state = at("actions", {"leader": "forests_3", "goods": {"energy": 2}, "councilor": "adept"})
+    do(state, "activate p1:leader forests_3", "roll 3")
+    assert "Roll at f3: [3] = 3, target 5" in text(state)
+
+
+def test_solo_has_a_hologram_and_an_automaton() -> None:
+    state = table(1, hologram_power="explorer")
+    assert "Hologram: Explorer" in text(state)
+    assert "Automaton" in text(state)
+    assert "Holograma: Explorador" in text(state, "es")
+    assert "A Autómata" in text(state, "es")
+
+
+def test_the_end_is_in_the_title() -> None:
+    land = {"forests": 0, "hills": 0, "mountains": 0, "cities": 0, "libraries": 0, "forges": 1}
+    state = table(step="wrath", round=6, wrath=5, land=land)
+    assert lines(drawn(state))[0].startswith("Atlantis is lost")
+    assert lines(drawn(state, "es"))[0].startswith("La Atlántida se ha perdido")
+
+
+def test_every_style_is_known() -> None:
+    names: set[str] = set()
+    for state in (table(**LATE), table(7), table(1)):
+        names |= {style for row in drawn(state) for _, style in row}
+    plain = style_of("a name nobody knows")
+    assert [name for name in names if name not in ("plain", "blank") and style_of(name) == plain] == []
+
+
+def test_a_language_nobody_speaks_is_english() -> None:
+    state = table()
+    assert lines(drawn(state, "fr")) == lines(drawn(state, "en"))
+    assert tidefall.load_game("rising").draw(state.observation(None), "en")
