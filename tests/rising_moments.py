@@ -22,7 +22,7 @@ ASKING = [step.name for step in STEPS if step.name not in PROCEDURE]
 """The steps that ask."""
 ENOUGH = 12
 """Moments of a step."""
-FEW, MOST = 8, 80
+FEW, MOST = 5, 80
 """Games with each set of options: the first few, and further ones until every step was met."""
 HUNDREDS = 300
 
@@ -59,8 +59,8 @@ def scenes() -> Iterator[State]:
     """What random play seldom reaches."""
     yield do(at("misfortune", {"councilor": "sentinel", "leader": "hills_6"}), "card flood_hills")
     tower = ["astral_watchtower", "aether_lens", "resonant_bell"]
-    pair = ({"leader": "astral_watchtower"}, {"followers": ["mystic_power_source", "astral_watchtower"]})
-    yield at("start_actions", *pair, seats=5, level=2, built=tower)
+    two = ({"leader": "astral_watchtower"}, {"followers": ["mystic_power_source", "astral_watchtower"]})
+    yield at("start_actions", *two, seats=5, level=2, built=tower)
     crowd = {"leader": "forests_3", "followers": ["forests_3", "forests_3", "mystic_power_source"]}
     helped = at("actions", crowd, seats=1, hologram="mystic_power_source", automaton="forests_3", land={"forests": 3},
                 effects={"extra_spaces": {"forests_3": 1}})  # fmt: skip
@@ -80,10 +80,23 @@ def scenes() -> Iterator[State]:
     yield do(sealed, "activate spirit_seal.d").clone()
     yield do(sealed, "return p2:follower spirit_seal.d", "agree").clone()
     yield do(sealed, "accept")
+    mystic = {"councilor": "mystic", "leader": "forests_3"}
+    yield do(at("actions", mystic), "activate p1:leader forests_3", "roll 1")
+    mystic["leader"] = "libraries_1"
+    shelf = ("card foresight", "card tide_chart", "keep foresight")
+    yield do(at("actions", mystic), "activate p1:leader libraries_1", *shelf)
+    pair = {"leader": "cities_5.d", "followers": ["cities_5.d"], "cards": ["favorable_winds"]}
+    yield do(at("actions", pair), "activate cities_5.d", "roll 1", "roll 1")
+    spindle = at("actions", {"leader": "fate_spindle"}, level=2, built=["fate_spindle"])
+    yield do(spindle, "activate p1:leader fate_spindle", "card calm_seas", "card tsunami", "card earthquake")
+    council = ({"councilor": "scholar"}, {"councilor": "sentinel"})
+    yield at("end_misf", *council, seats=2, hologram="hills_4", hologram_power="adept")
+    shared = at("actions", {"leader": "gate_build_1"}, {"leader": "gate_build_1"})
+    yield do(shared, "forgo gate_build_1")
 
 
 def at(step: str, *players: dict[str, Any], seats: int = 4, level: int = 1, **position: Any) -> State:
     """A step; figures that are not named stand on the Mystic Power Source, and nobody has goods that are not named."""
     idle: dict[str, Any] = {"goods": {}, "leader": "mystic_power_source", "followers": ["mystic_power_source"]}
-    others = [{}] * (seats - len(players))
+    others: list[dict[str, Any]] = [{}] * (seats - len(players))
     return table(seats, level, step=step, players=[{**idle, **player} for player in (*players, *others)], **position)

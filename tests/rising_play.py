@@ -32,7 +32,7 @@ SETS: list[dict[str, Any]] = [
     {"seats": 3, "level": 2, "vote": True},
     {"seats": 3, "level": 4, "trust": True},
     {"seats": 2, "level": 5, "concession": True},
-    {"seats": 4, "level": 3, "barriers_stop_wrath": True, "max_rounds": 5},
+    {"seats": 4, "level": 3, "barriers_stop_wrath": True, "max_rounds": 3},
     {"seats": 3, "level": 5, "components": "picked", "councilors": "random"},
     {"seats": 4, "level": 2, "catalogue": CORRECTED},
 ]

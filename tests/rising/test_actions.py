@@ -26,6 +26,7 @@ from rising_scenes import (
     see,
     volunteers,
 )
+from tidefall.rising.state import RisingState
 
 # The order of things.
 
@@ -73,7 +74,8 @@ def test_a_pair_forgoes_together() -> None:
     """R-3.31 R-10.51: the partner may object to doing nothing; then the starting player decides."""
     state = acting({}, {"leader": "cities_6.d"}, {"leader": "cities_6.d"})
     act(state, 1, "forgo cities_6.d")
-    do(state, "forgo cities_6.d", "object")
+    assert asked(state) == ("objections", 2)
+    do(state, "object")
     assert asked(state) == ("may_forgo", 0)
     do(state, "act cities_6.d", "roll 6", "roll 6")
     assert asked(state)[0] == "greet"
@@ -147,6 +149,31 @@ def test_tokens_never_run_out() -> None:
     do(no_free_steps(state), "activate p1:follower hills_6", "roll 6")
     do(no_free_steps(state), "activate p1:follower mystic_power_source")
     assert goods(state, 0) == {"energy": 25, "gold": 13}
+
+
+# The forges.
+
+
+def test_ore_gained_in_the_same_phase() -> None:
+    """SC-068 R-6.2 R-6.16: the roll first, then the forge."""
+    state = acting({"followers": ["mountains_5", "forges_5"]})
+    do(state, "activate p1:follower mountains_5", "roll 4", "activate p1:follower forges_5", "convert 1 ore")
+    assert goods(state, 0) == {"atlantium": 3}
+
+
+@pytest.mark.parametrize(("tile", "rate"), [("forges_6", 3), ("forges_4", 2), ("forges_1", 1)])
+def test_forge_rates(tile: str, rate: int) -> None:
+    """R-6.16: one ore into as much Atlantium as the tile shows, or none if one likes."""
+    state = do(acting({"leader": tile, "goods": {"ore": 2}}), f"activate p1:leader {tile}")
+    assert texts(state) == ["convert 0 ore", "convert 1 ore"]
+    do(state, "convert 1 ore")
+    assert goods(state, 0) == {"ore": 1, "atlantium": rate}
+
+
+def test_forge_without_ore() -> None:
+    """R-6.16: nothing happens, and nothing is asked."""
+    state = do(acting({"leader": "forges_6"}), "activate p1:leader forges_6")
+    assert (goods(state, 0), asked(state)[0]) == ({}, "place")
 
 
 # What energy buys.
@@ -253,11 +280,13 @@ def test_figures_that_are_not_placed() -> None:
 def test_expired_clock() -> None:
     """SC-116 R-3.12 R-4.3: the rest goes to the centre, and the seat is ready."""
     state = placing({}, {}, {}, {"followers": ["pool"]})
+    assert isinstance(state, RisingState)
     state.expire(3)
     assert (leader(state, 3), followers(state, 3, "mystic_power_source")) == ("mystic_power_source", 1)
     assert see(state)["players"][3]["ready"]
+    pass_until(state, "actions")
     with pytest.raises(tidefall.Refused, match="clock"):
-        pass_until(state, "actions").expire(3)
+        state.expire(3)
 
 
 def test_undo() -> None:

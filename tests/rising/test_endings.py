@@ -22,11 +22,12 @@ from rising_scenes import (
     see,
     won,
 )
+from tidefall.kernel.state import State
 
 SUNK = dict.fromkeys(["forests", "hills", "mountains", "cities", "libraries", "forges"], 0)
 
 
-def result(state: Any) -> dict[str, Any]:
+def result(state: State) -> dict[str, Any]:
     assert state.is_terminal()
     found: dict[str, Any] = see(state)["result"]
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rising_helpers import as_seat, do, pass_until, place_rest, texts
 from rising_scenes import (
     NINE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 import tidefall
 from rising_helpers import as_seat, do, pass_until, texts
 from rising_scenes import (

@@ -217,8 +217,8 @@ def test_known_bottom_is_known_to_all() -> None:
     """SC-134 R-9.6 R-6.14 R-9.1: of nine cards the lowest is known, the other eight are not."""
     ten = {"foresight": 2, "tide_chart": 2, "rallying_cry": 2, "hidden_stores": 2, "surge_of_power": 2}
     rest = all_but(*[name for name in ten for _ in range(2)])
-    state = acting({"leader": "libraries_3"}, library={"deck": ten, "discard": rest, "hidden_artifacts": 0})
-    do(state, "activate p1:leader libraries_3", "card foresight", "card tide_chart", "keep foresight")
+    state = acting({"followers": ["libraries_3"]}, library={"deck": ten, "discard": rest, "hidden_artifacts": 0})
+    do(state, "activate p1:follower libraries_3", "card foresight", "card tide_chart", "keep foresight")
     do(state, "bottom tide_chart")
     library = see(state)["library"]
     assert (library["deck"], library["bottom"], sum(library["left"].values())) == (9, ["tide_chart"], 8)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+
 import tidefall
-from rising_helpers import as_seat, do, texts
+from rising_helpers import as_seat, do, pass_until, place_rest, texts
 from rising_scenes import (
     acting,
     asked,
@@ -158,6 +159,19 @@ def test_dispute() -> None:
     assert (followers(state, 0, "libraries_6"), leader(state, 1)) == (1, "pool")
     refused(state, "contest p1:follower libraries_6", seat=1)
     as_seat(state, 2, "contest p1:follower libraries_6")
+
+
+def test_dispute_in_the_next_round() -> None:
+    """R-3.10 (D-13): once a round, so again in the next."""
+    state = placing({"followers": ["libraries_6", "pool", "supply", "supply"]}, starting_player=3)
+    as_seat(state, 1, "contest p1:follower libraries_6")
+    do(state, "award p1")
+    refused(state, "contest p1:follower libraries_6", seat=1)
+    place_rest(state)
+    pass_until(state, "place")
+    as_seat(state, 0, "follower@libraries_6")
+    as_seat(state, 1, "contest p1:follower libraries_6")
+    assert asked(state) == ("award", 0)
 
 
 def test_dispute_of_the_starting_player() -> None:

@@ -7,6 +7,7 @@ from itertools import product
 from math import comb
 
 import pytest
+
 import tidefall
 from rising_helpers import do, place_rest, texts
 from rising_scenes import (

@@ -151,6 +151,15 @@ def test_emissary_leaves() -> None:
     assert "no empty space" in refused(state, "leader@hills_4", seat=2)
 
 
+def test_emissary_leaves_the_cities() -> None:
+    """R-3.10 (D-11), R-4.9: not while somebody stands beside it in the double space it brought."""
+    state = placing({"councilor": "emissary", "followers": ["mystic_power_source"] * 2 + ["supply"] * 2})
+    do(state, "leader@cities_5.d")
+    assert "lift leader cities_5.d" in texts(state, 0)
+    as_seat(state, 1, "leader@cities_5.d")
+    assert "lift leader cities_5.d" not in texts(state, 0)
+
+
 def test_pieces_stay_when_the_emissary_goes() -> None:
     """R-4.9: those who came into its spaces stay and act."""
     state = placing(

@@ -17,6 +17,7 @@ from tidefall.rising.content import (
     KINDS_OF_GOODS,
     LETTERED,
     MISFORTUNE_KINDS,
+    MISFORTUNES,
     ORE,
     POWER_CORE,
     RAW,
@@ -48,6 +49,8 @@ A_BUILDER: Final = 0.25
 A_CARD: Final = 1.0
 
 OMEN_FLOODS: Final = 0.8
+TSUNAMI: Final[i64] = MISFORTUNES.index("tsunami")
+FIRST_OMEN: Final[i64] = MISFORTUNES.index("omen_of_ash")
 A_BARRIER_SAVES: Final = 0.6
 ROUNDS_OF_DOUBT: Final = 0.7
 
@@ -104,12 +107,12 @@ def floods_of_a_card(state: Table) -> float:
             copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind]
         cards += copies
         if kind < ARMS:
-            floods += copies * (1.0 if state.land[kind] else 2.0)
+            floods += float(copies) if state.land[kind] else 2.0 * float(copies)
         elif kind == CONTROLLED_FLOOD:
-            floods += copies
-        elif kind > CONTROLLED_FLOOD + 4:
-            floods += copies * OMEN_FLOODS if kind > CONTROLLED_FLOOD + 7 or kind == CONTROLLED_FLOOD + 5 else 0.0
-    return floods / cards if cards else 0.0
+            floods += float(copies)
+        elif kind >= FIRST_OMEN or kind == TSUNAMI:
+            floods += OMEN_FLOODS * float(copies)
+    return floods / float(cards) if cards else 0.0
 
 
 def frame_of(state: Table, code: i64) -> i64:
@@ -136,7 +139,7 @@ def acts_to_come(state: Table) -> float:
     for figure in range(THE_AUTOMATON):
         if state.where[figure] >= 0 and not state.flags[figure] & RESOLVED:
             waiting += 1
-    return waiting / figures_in_play(state)
+    return float(waiting) / figures_in_play(state)
 
 
 def wrath_to_come(state: Table) -> float:
@@ -187,9 +190,9 @@ def work_left(state: Table) -> float:
     ore = still_due(state, ORE)
     work = max(float(atlantium) - 2.0 * max(float(-ore), 0.0), 0.0) * AN_ATLANTIUM
     for good in range(RAW):
-        work += max(still_due(state, good), 0) * A_RAW_RESOURCE
+        work += float(max(still_due(state, good), 0)) * A_RAW_RESOURCE
     work += max(float(still_due(state, ENERGY)) * AN_ENERGY, 0.0)
-    work += builds_left(state) * (A_BUILD + A_BUILDER * (state.rules.seats - 1))
+    work += float(builds_left(state)) * (A_BUILD + A_BUILDER * float(state.rules.seats - 1))
     return work + hand_in(state)
 
 
@@ -197,10 +200,10 @@ def hand_in(state: Table) -> float:
     """What cards, spare goods and energy take off the work: a little for each, so that more is never worse."""
     helps = 0.0
     for seat in range(state.rules.seats):
-        helps -= 0.5 * min(state.cards_in(seat), 4)
+        helps -= 0.5 * float(min(state.cards_in(seat), 4))
     for good in range(RESOURCES):
-        helps -= 0.1 * max(-still_due(state, good), 0)
-    return helps - 0.3 * max(-still_due(state, ENERGY), 0)
+        helps -= 0.1 * float(max(-still_due(state, good), 0))
+    return helps - 0.3 * float(max(-still_due(state, ENERGY), 0))
 
 
 def under_way(state: Table) -> float:
@@ -219,16 +222,16 @@ def prospect(state: Table, site: i64, space: i64) -> float:
     if site == CENTRE:
         return 0.4
     if site == GATE:
-        return 0.6 / state.held[space]
+        return 0.6 / float(state.held[space])
     if site >= TILES:
         return 0.9
     peninsula = site // RINGS
     if peninsula < WILD:
         if still_due(state, peninsula) <= 0 and peninsula != ORE:
             return 0.1
-        return A_RAW_RESOURCE * max(7 - rules.target[site] - state.earthquakes, 0) / 6.0
+        return A_RAW_RESOURCE * float(max(7 - rules.target[site] - state.earthquakes, 0)) / 6.0
     if peninsula == CITIES:
-        return 0.2 * (14 - rules.target[site]) if state.held[space] == 2 else 0.2
+        return 0.2 * float(14 - rules.target[site]) if state.held[space] == 2 else 0.2
     if peninsula == LIBRARIES:
-        return A_CARD * rules.keep[site]
-    return 0.5 * rules.rate[site] if peninsula == FORGES else 0.0
+        return A_CARD * float(rules.keep[site])
+    return 0.5 * float(rules.rate[site]) if peninsula == FORGES else 0.0

@@ -36,8 +36,12 @@ class RisingGame(Game):
         return actions.OUTCOMES
 
     def max_game_length(self) -> int:
-        """Setup, then rounds, each bounded by figures, cards and energy at hand."""
-        return 100 + 4000 * int(self.rules.max_rounds)
+        """Setup, then rounds. Only stubborn offers make long ones: each placement may be followed by refusals anew.
+
+        At most 813 placements (R-3.9), after each 84 refused offers (R-3.30) of up to 43 actions, and as many actions
+        again for all the rest.
+        """
+        return 100 + 6_000_000 * int(self.rules.max_rounds)
 
     def rules_version(self) -> int:
         return 1

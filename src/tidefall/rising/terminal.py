@@ -146,13 +146,13 @@ class Picture:
     def title(self, name: str, arm: Data, mirrored: bool) -> Row:
         """What the peninsula is called and gives, its barrier, and how many of its floods are still in the deck."""
         row: Row = [(ARM_LETTERS[name], "strong on sea0"), (" ", "blank on sea0")]
-        row += [(self.names.name(name), "label on sea0"), (f" {self.words[name]}", "faint on sea0")]
+        row.append((self.names.name(name), "label on sea0"))
+        about = ("closed", "error on sea0") if arm["closed"] else (name, "faint on sea0")
+        row.append((f" {self.words[about[0]]}", about[1]))
         floods = self.seen["misfortunes"]["left"].get(FLOODS[name], 0)
         row.append((f" ≈{floods}", "number on sea0"))
         if arm["barrier"]:
             row.append((f" {self.words['barrier']}", "wall on sea0"))
-        if arm["closed"]:
-            row.append((f" {self.words['closed']}", "error on sea0"))
         room = (" " * (SIDE + 1 - length(row)), "blank on sea0")
         return [room, *row] if mirrored else [*row, room]
 
@@ -258,10 +258,8 @@ class Picture:
         """A component: what it costs, or the spaces that it has."""
         label = short(part["name"])
         name = self.names.name(part["name"])
-        row: Row = [
-            ("■ " if built else "□ ", "strong" if built else "faint"),
-            (f"{label:<3} ", "strong" if built else "plain"),
-        ]
+        ink = "strong" if built else "plain"
+        row: Row = [("■ " if built else "□ ", ink), (f"{label:<3} ", ink)]
         figures = [self.chip(figure, "") for figure in part["figures"]]
         if not built:
             tail: Row = [*figures, *([(" ", "plain")] if figures else []), (self.goods(part["cost"]), "number")]
@@ -271,7 +269,7 @@ class Picture:
             tail = [(self.words["built"], "faint")]
         room = HALF - 3 - length(row) - length(tail)
         name = name if len(name) <= room else f"{name[: room - 1]}…"
-        return [*row, (name, "strong" if built else "plain"), (" " * (room - len(name) + 1), "plain"), *tail]
+        return [*row, (name, ink), (" " * (room - len(name) + 1), "plain"), *tail]
 
     def goods(self, amounts: dict[str, int]) -> str:
         """As in 2c 1g; nothing at all is a dash."""

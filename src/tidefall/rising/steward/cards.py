@@ -59,9 +59,34 @@ def to_play_in_place(turn: Turn) -> int | None:
     if state.cards[hand + CIPHER_OF_EXPERTISE] and state.where[turn.seat * CREW] == POOL:
         if play(int(CIPHER_OF_EXPERTISE)) in turn.legal:
             return play(int(CIPHER_OF_EXPERTISE))
+    bought = to_buy(turn)
+    if bought is not None:
+        return bought
     if state.cards[hand + LIBRAM_OF_UNITY] and play(int(LIBRAM_OF_UNITY)) in turn.legal and widening_helps(turn):
         return play(int(LIBRAM_OF_UNITY))
     return None
+
+
+def to_buy(turn: Turn) -> int | None:
+    """A barrier or a tile, if energy is that plentiful."""
+    offers = [action for action in turn.legal if actions.BARRIER <= action < actions.SEAT]
+    if not offers:
+        return None
+    plan = turn.plan
+    barrier = plan.shared_price(int(turn.state.rules.barrier_price))
+    unflood = plan.shared_price(int(turn.state.rules.unflood_price))
+    if min(barrier / worth.GUARDS, unflood) > worth.BUYS * plan.tile:
+        return None
+
+    def gain(action: int) -> float:
+        if action < actions.UNFLOOD:
+            arm = action - int(actions.BARRIER)
+            return worth.GUARDS * worth.BUYS * plan.tile + 0.2 * turn.sea.guard(arm) - barrier
+        arm = action - int(actions.UNFLOOD)
+        return worth.BUYS * plan.tile + 0.2 * turn.sea.regain(arm) - unflood
+
+    best = max(offers, key=gain)
+    return best if gain(best) > 0.0 else None
 
 
 def widening_helps(turn: Turn) -> bool:

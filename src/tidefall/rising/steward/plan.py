@@ -92,13 +92,27 @@ class Plan:
         """What the next energy is worth to a seat that has `stock` of it."""
         if self.short[ENERGY] > 0 and not self.unbuilt:
             return worth.ENERGY_FOR_THE_CORE
-        place = int(stock * worth.USUAL_CREW / self.crew(seat))
-        return worth.ENERGY[min(place, len(worth.ENERGY) - 1)]
+        enough = max(stock, 0) * worth.USUAL_CREW / self.crew(seat)
+        return max(worth.ENERGY * worth.ENERGY_DECAY**enough, worth.ENERGY_LEAST)
 
     def boost_price(self, seat: int, amount: int) -> float:
         """What a seat gives up with so much energy."""
-        stock = self.goods[seat][ENERGY]
+        return self.price(seat, self.goods[seat][ENERGY], amount)
+
+    def price(self, seat: int, stock: int, amount: int) -> float:
         return sum(self.energy(seat, stock - 1 - spent) for spent in range(amount))
+
+    def shared_price(self, amount: int) -> float:
+        """What the table gives up with so much energy, those with most of it paying."""
+        stocks = [goods[ENERGY] for goods in self.goods]
+        total = 0.0
+        for _ in range(amount):
+            seat = max(range(self.seats), key=lambda seat: stocks[seat] / self.crew(seat))
+            if not stocks[seat]:
+                return 99.0
+            stocks[seat] -= 1
+            total += self.energy(seat, stocks[seat])
+        return total
 
     def crew(self, seat: int) -> int:
         return max(self.crews[seat], 1)

@@ -53,15 +53,16 @@ class Sea:
         """How much better a tile is than where its figures would go instead."""
         rules = self.state.rules
         site = int(tile(peninsula, ring))
-        if peninsula < WILD:
-            return int(rules.printed[site]) * max(one_die(int(rules.target[site])) - 1 / 6, 0.05)
+        inner = site - 1
+        spaces = int(rules.printed[site])
         if peninsula == CITIES:
-            return 0.3
+            return 0.25
         if peninsula == LIBRARIES:
-            return 0.7 * int(rules.keep[site])
+            return 0.45 * int(rules.keep[site])
         if peninsula == FORGES:
-            return 0.35 * int(rules.rate[site])
-        return 0.0
+            return 0.05 + 0.5 * spaces * int(rules.rate[site] - (rules.rate[inner] if ring > 1 else 0))
+        less = one_die(int(rules.target[inner])) if ring > 1 else 0.0
+        return 0.05 + spaces * (one_die(int(rules.target[site])) - less)
 
     def last_tile(self, peninsula: int, land: int) -> float:
         """A peninsula without land makes each of its floods two (R-5.9)."""

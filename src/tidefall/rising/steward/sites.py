@@ -97,6 +97,8 @@ class Sites:
         """For each seat and good: the chances of what its figures may gain this round."""
         self.smelters: list[list[int]] = [[] for _ in range(plan.seats)]
         """For each seat the rates at which its figures will turn ore into Atlantium."""
+        self.readers = [0] * plan.seats
+        """How many of a seat's figures will draw library cards."""
         self.dry = dry_tiles(state)
         self.look_around()
 
@@ -128,6 +130,8 @@ class Sites:
             peninsula = site // RINGS
             if peninsula < WILD:
                 coming[peninsula].append(self.dry[site] * self.success(seat, site))
+            elif peninsula == LIBRARIES:
+                self.readers[seat] += 1
             elif peninsula == FORGES:
                 self.smelters[seat].append(int(self.rules.rate[site]))
         elif site == FIRST_COMPONENT + CRUCIBLE:
@@ -239,8 +243,8 @@ class Sites:
             price = 0.0 if MYSTIC in abilities else self.plan.boost_price(seat, 1)
             if self.plan.goods[seat][ENERGY] or not price:
                 value += max(0.75 * card - price, 0.0)
-        room = self.state.hand_limit(seat) - self.state.cards_in(seat)
-        return value if room >= keep else value * 0.6
+        room = self.state.hand_limit(seat) - self.state.cards_in(seat) - worth.STAYS * self.readers[seat]
+        return value * min(max(room / 2.0, worth.FULL_HAND), 1.0)
 
     def at_the_forge(self, seat: int, rate: int, double: bool) -> float:
         """Ore that can be smelted now rather than later."""
@@ -276,7 +280,7 @@ class Sites:
         if component == CRUCIBLE:
             return self.at_the_forge(seat, int(self.rules.component_number[CRUCIBLE]), False)
         if component == WARD_LOOM:
-            return max(plan.tile * 0.8 - 2.0 * worth.ENERGY[4], 0.0)
+            return max(plan.tile * 0.8 - 2.0 * plan.energy(seat, plan.goods[seat][ENERGY] - 1), 0.0)
         if component == FATE_SPINDLE:
             return 0.8 * plan.tile
         if component == ACCELERATOR:

@@ -15,8 +15,10 @@ SCARCE: Final = 1.1
 SPARE: Final = 0.1
 """A resource that nothing needs; it may still be exchanged, or pay for a malfunction."""
 ATLANTIUM: Final = 0.6
-ENERGY: Final = (0.75, 0.62, 0.52, 0.45, 0.4, 0.36, 0.32, 0.28, 0.25, 0.22, 0.2)
-"""The next energy, by how much a seat with a crew of USUAL_CREW has."""
+ENERGY: Final = 0.75
+"""The first energy of a seat; each further one is worth ENERGY_DECAY of the one before, for a crew of USUAL_CREW."""
+ENERGY_DECAY: Final = 0.84
+ENERGY_LEAST: Final = 0.12
 USUAL_CREW: Final = 4
 ENERGY_FOR_THE_CORE: Final = 1.0
 SLACK: Final = 2.5
@@ -79,3 +81,12 @@ COUNCILORS: Final = [
 
 TOOL: Final = 0.3
 """A component with spaces to act on, for each round to come."""
+
+STAYS: Final = 0.5
+"""How many of the cards that a figure draws stay in the hand."""
+FULL_HAND: Final = 0.5
+"""What cards are still worth to a hand that is full."""
+
+GUARDS: Final = 0.75
+"""How much of a tile a barrier saves."""
+BUYS: Final = 1.0
