@@ -45,6 +45,14 @@ def test_the_starting_player_names_anybodys_units() -> None:
     assert (goods(state, 0), goods(state, 1)) == ({"gold": 1}, {"energy": 1})
 
 
+def test_free_steps_before_each_activation() -> None:
+    """R-3.32 R-6.2: those who have one are asked again after each activation, the others never."""
+    state = acting({"followers": ["mystic_power_source", "hills_6"]}, {"cards": ["surge_of_power"]})
+    assert asked(state) == ("actions", 1)
+    do(state, "pass", "activate p1:follower mystic_power_source")
+    assert (asked(state), texts(state)) == (("actions", 1), ["pass", "play surge_of_power"])
+
+
 def test_everybody_may_activate_its_own() -> None:
     """R-6.2 R-3.3: out of turn too, and only its own."""
     state = acting({"leader": "hills_6"}, {"leader": "forests_6"}, {"leader": "forests_5"})

@@ -132,6 +132,13 @@ def test_discounts_have_a_floor() -> None:
     assert library_pile(state) == ["masterwork_plans"]
 
 
+def test_nothing_is_built_for_nothing() -> None:
+    """R-1.17: two discounts on a cost of two leave one, which somebody must have."""
+    state = acting({**HERE, "councilor": "artificer", "cards": ["masterwork_plans"]})
+    do(state, "activate gate_build_1")
+    assert (built(state), hand(state, 0)) == (set(), ["masterwork_plans"])
+
+
 def test_artificer_discount_counts_once() -> None:
     """R-6.39: a second Artificer's effect on the space takes nothing more off."""
     state = acting(

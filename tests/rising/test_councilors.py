@@ -277,6 +277,23 @@ def test_priestess_in_a_pair() -> None:
     assert goods(state, 1) == {"energy": 2}
 
 
+def test_priestess_gives_three_a_round_in_all() -> None:
+    """R-1.19 R-6.25: her Leader's second action brings nothing once three are given."""
+    centre = ["mystic_power_source", "mystic_power_source"]
+    state = acting(
+        {
+            "councilor": "priestess",
+            "leader": "mystic_power_source",
+            "followers": [*centre, "harmonic_accelerator", "harmonic_accelerator"],
+        },
+        **parts(built=["harmonic_accelerator"]),
+    )
+    for kind in ("leader", "follower", "follower"):
+        do(no_free_steps(state), f"activate p1:{kind} mystic_power_source")
+    do(no_free_steps(state), "activate p1:follower harmonic_accelerator", "again p1:leader mystic_power_source")
+    assert goods(state, 0) == {"energy": 3 + 3 + 1}
+
+
 def test_priestess_does_not_bless_the_forgone() -> None:
     """R-6.41 R-10.36: who forgoes has not acted."""
     state = acting({"councilor": "priestess", "leader": "forests_3", "followers": ["mystic_power_source"]})

@@ -46,11 +46,14 @@ class Watch:
     """Checks a game at every node; some things are held against the node before."""
 
     def __init__(self, state: State) -> None:
-        self.table = of(state)
-        self.full = too_full(self.table)
-        self.extra = list(self.table.extra)
-        self.wonders = wonders(self.table)
-        self.built = {c for c in range(21) if self.table.parts[c] == BUILT}
+        self.remember(state)
+
+    def remember(self, state: State) -> None:
+        table = of(state)
+        self.full = too_full(table)
+        self.extra = [int(count) for count in table.extra]
+        self.wonders = wonders(table)
+        self.built = {c for c in range(21) if table.parts[c] == BUILT}
         self.step = state.step().name
 
     def look(self, state: State) -> None:
@@ -65,7 +68,7 @@ class Watch:
         check_components(table)
         check_odds(state)
         self.check_against_before(table)
-        self.__init__(state)  # type: ignore[misc]
+        self.remember(state)
 
     def check_against_before(self, table: Table) -> None:
         """Tiles get too full only by the Watchtower or when an Emissary goes; what is built or gone stays so."""
@@ -114,7 +117,7 @@ def test_games_end_without_anybody_ending_a_phase_early(options: dict[str, Any])
     assert len(state.history()) <= state.game.max_game_length()
 
 
-@pytest.mark.parametrize("seats", [2, 4, 7])
+@pytest.mark.parametrize("seats", [2, 5])
 def test_stubborn_offers_come_to_an_end(seats: int) -> None:
     """R-3.30: somebody without energy wants everything bought whenever it may, and the others always refuse."""
     rich_others = [{"goods": {"energy": 0 if seat == 0 else 6}} for seat in range(seats)]

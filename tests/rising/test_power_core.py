@@ -112,6 +112,7 @@ def test_a_refusal_ends_the_core() -> None:
     while asked(state)[0] == "payment":
         do(state, texts(state)[0])
     do(state, "refuse")
+    assert asked(state)[0] != "settle_cost"  # there is no second try
     assert "power_core" not in built(state)
     assert goods(state, 0) == CORE
 

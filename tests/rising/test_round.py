@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from rising_helpers import do, pass_until, place_rest, texts
+from rising_helpers import calm_answer, do, pass_until, place_rest, texts
 from rising_scenes import (
     acting,
     asked,
@@ -25,7 +23,6 @@ from rising_scenes import (
     volunteers,
     won,
 )
-from tidefall.kernel.state import FRAME, State
 from tidefall.kernel.step import Step
 from tidefall.rising import building, catalogue, flooding, island, steps
 from tidefall.rising.content import WINDOWS
@@ -35,26 +32,27 @@ from tidefall.rising.table import Table
 DRY = dict.fromkeys(island.PENINSULAS, 0)
 
 
-def phases(state: State) -> list[str]:
-    """The steps to come, the next one first."""
-    table = cast("Table", state)
-    return [STEPS[table.stack[frame * FRAME]].name for frame in range(int(table.depth) - 1, -1, -1)]
-
-
 def test_order_of_phases() -> None:
-    """R-3.7, R-0.9, section 3.2: the phases follow one another, with room for monsters before END_MISF."""
-    assert phases(placing()) == [
-        "place",
-        "close_place",
-        "misfortune",
-        "monsters_slot",
-        "end_misf",
-        "start_actions",
-        "actions",
-        "cleanup",
-        "wrath",
-        "round_end",
-        "round",
+    """R-0.9, section 3.2: windows and phases follow one another; nobody acts in the room kept for monsters."""
+    state = placing(
+        {"councilor": "stormcaller", "cards": ["foresight", "tide_chart"], "followers": ["pool", *["supply"] * 3]},
+        wrath=1,
+        **parts(built=["astral_watchtower"]),
+    )
+    do(state, "follower@astral_watchtower")
+    place_rest(state)
+    met = ["PLACE"]
+    while see(state)["starting_player"] == 0:
+        if see(state)["phase"] != met[-1]:
+            met.append(see(state)["phase"])
+        do(state, calm_answer(texts(state)))
+    assert met == [
+        "PLACE",
+        *["BEFORE_DRAW", "DRAW", "RESPONSE"] * 4,
+        "END_MISF",
+        "START_ACTIONS",
+        "ACTIONS",
+        "WRATH",
     ]
 
 

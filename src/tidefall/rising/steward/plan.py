@@ -5,6 +5,7 @@ Worth is counted in raw resources that are needed: one of those is worth 1.
 
 from __future__ import annotations
 
+import math
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -12,21 +13,27 @@ from tidefall.rising import evaluation
 from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     ATLANTIUM,
+    BREATH_OF_POSEIDON,
     CARD_KINDS,
     ENERGY,
     FIRST_ARTIFACT,
     FIRST_WONDER,
-    FOLLOWER,
+    HIDDEN_STORES,
     KINDS_OF_GOODS,
-    LEADER,
+    MASTERWORK_PLANS,
+    MYSTIC_CONVERSION,
     ORE,
     POWER_CORE,
+    RALLYING_CRY,
     RAW,
     RESOURCES,
+    SURGE_OF_POWER,
+    WARD_OF_THE_DEEP,
+    WELLSPRING_OF_AGES,
 )
 from tidefall.rising.island import FORGES, RINGS
 from tidefall.rising.steward import worth
-from tidefall.rising.table import NONE, POOL, SUPPLY, UNBUILT
+from tidefall.rising.table import POOL, SUPPLY, UNBUILT
 
 if TYPE_CHECKING:
     from tidefall.rising.table import Table
@@ -53,6 +60,10 @@ class Plan:
         )
         self.horizon = max(min(self.left, self.needed), 1.0)
         """Rounds that are still to be played, this one included."""
+        cost = rules.cost
+        self.state_due = [
+            -sum(int(cost[c * 5 + good]) for c in [*self.unbuilt, int(POWER_CORE)]) for good in range(5)
+        ]
         self.short = [float(evaluation.still_due(state, good)) for good in range(KINDS_OF_GOODS)]
         """Of each good: what is due beyond what is held; figures that will act take from it."""
         self.count_ore()
@@ -66,10 +77,14 @@ class Plan:
         """Atlantium is made of ore: what is short of it is short of ore."""
         self.rate = self.best_rate()
         self.short[ORE] += max(self.short[ATLANTIUM], 0.0) / self.rate
+        lacking = sum(max(self.short[good], 0.0) for good in range(RESOURCES))
+        self.urgency = 1.0 + worth.LAST_THINGS / (1.0 + lacking)
+        """The less is lacking for everything, the more each of it matters."""
 
     def best_rate(self) -> float:
         land = int(self.state.land[FORGES])
         return float(self.state.rules.rate[FORGES * RINGS + land - 1]) if land else 2.0
+
 
     def expect(self, good: int, amount: float) -> None:
         """Somebody will probably gain something."""
@@ -81,19 +96,42 @@ class Plan:
 
     def resource(self, good: int) -> float:
         """What one more of a resource is worth to the table."""
-        lack = min(max(self.short[good], 0.0), 1.0)
+        lack = min(max(self.short[good], 0.0), 1.0) * self.urgency
         most = max(self.short[0], self.short[1], self.short[ORE], 1.0)
         scarcity = worth.COMMON + (worth.SCARCE - worth.COMMON) * max(self.short[good], 0.0) / most
         if good == ATLANTIUM:
-            return worth.ATLANTIUM * (worth.SPARE + (1.0 - worth.SPARE) * lack)
-        return worth.SPARE + (scarcity - worth.SPARE) * lack
+            return worth.ATLANTIUM * (worth.SPARE + (1.0 + self.next(good) - worth.SPARE) * lack)
+        return worth.SPARE + (scarcity + self.next(good) - worth.SPARE) * lack
+
+    def next(self, good: int) -> float:
+        return worth.NEXT * min(self.wanted[good], 1.0)
+
+    @cached_property
+    def wanted(self) -> list[float]:
+        """What the next builds lack of each good, those that lack least first."""
+        cost = self.state.rules.cost
+        have = [float(-self.state_due[good] - self.short[good]) for good in range(4)]
+        wanted = [0.0] * KINDS_OF_GOODS
+        left = list(self.unbuilt) or [int(POWER_CORE)]
+        for _ in range(self.spaces):
+            if not left:
+                break
+            lacks = {c: sum(max(cost[c * 5 + good] - have[good], 0.0) for good in range(4)) for c in left}
+            component = min(left, key=lambda c: lacks[c])
+            left.remove(component)
+            for good in range(4):
+                wanted[good] += max(cost[component * 5 + good] - max(have[good], 0.0), 0.0)
+                have[good] -= cost[component * 5 + good]
+        if wanted[ATLANTIUM] and have[ORE] < 1.0:
+            wanted[ORE] += 1.0
+        return wanted
 
     def energy(self, seat: int, stock: int) -> float:
         """What the next energy is worth to a seat that has `stock` of it."""
         if self.short[ENERGY] > 0 and not self.unbuilt:
             return worth.ENERGY_FOR_THE_CORE
-        enough = max(stock, 0) * worth.USUAL_CREW / self.crew(seat)
-        return max(worth.ENERGY * worth.ENERGY_DECAY**enough, worth.ENERGY_LEAST)
+        enough = max(stock, 0) / (worth.ENERGY_USE * self.crew(seat) * self.horizon)
+        return max(worth.ENERGY * math.exp(-enough), worth.ENERGY_LEAST)
 
     def boost_price(self, seat: int, amount: int) -> float:
         """What a seat gives up with so much energy."""
@@ -129,11 +167,24 @@ class Plan:
         return worth.ACTION * self.figures / floods * pressure
 
     def card(self, card: int) -> float:
-        """What a library card is worth to a seat."""
-        value = worth.CARDS[card]
-        if FIRST_ARTIFACT <= card < FIRST_WONDER:
-            return value * max(self.horizon - 1.0, 0.0)
-        return value
+        """What a library card is worth to the table."""
+        return self.cards[card]
+
+    @cached_property
+    def cards(self) -> list[float]:
+        """What each card of the library is worth; artifacts work in every round to come."""
+        later = max(self.horizon - 1.0, 0.0)
+        values = [value * later if FIRST_ARTIFACT <= card < FIRST_WONDER else value for card, value in enumerate(worth.CARDS)]
+        raw = max(self.resource(good) for good in range(RAW))
+        energy = sum(self.energy(seat, self.goods[seat][ENERGY]) for seat in range(self.seats)) / self.seats
+        values[HIDDEN_STORES] = values[MASTERWORK_PLANS] = raw
+        values[MYSTIC_CONVERSION] = 2.0 * (raw - energy)
+        values[SURGE_OF_POWER] = 1.8 * energy
+        values[RALLYING_CRY] = 2.0 * worth.ACTION
+        values[WARD_OF_THE_DEEP] = worth.GUARDS * self.tile
+        values[BREATH_OF_POSEIDON] = self.tile
+        values[WELLSPRING_OF_AGES] = 2.0 * self.tile
+        return values
 
     @cached_property
     def average_card(self) -> float:
@@ -151,9 +202,19 @@ class Plan:
 
     # Who has what.
 
-    def can_recruit(self, seat: int) -> bool:
+    @cached_property
+    def recruits(self) -> list[int]:
+        """How many figures each seat could still recruit."""
         state = self.state
-        return state.found(seat, FOLLOWER, SUPPLY) != NONE or state.found(seat, LEADER, SUPPLY) != NONE
+        return [
+            sum(state.where[figure] == SUPPLY for figure in range(seat * 8, seat * 8 + 8)) for seat in range(self.seats)
+        ]
+
+    def expect_recruit(self, owners: int) -> None:
+        """Somebody of these seats will probably recruit."""
+        seats = [seat for seat in range(self.seats) if owners >> seat & 1]
+        seat = max(seats, key=lambda seat: self.recruits[seat])
+        self.recruits[seat] -= 1
 
     def short_now(self, good: int) -> int:
         """What is due of a good beyond what is held at this moment."""

@@ -69,8 +69,8 @@ class Projects:
         self.costs = [[int(cost[component * 5 + good]) for good in range(5)] for component in range(21)]
         self.sums = [[[len(row) and sum(row) for row in seat] for seat in self.coming]][0]
         self.wilds = [self.wild_of(seat) for seat in range(self.plan.seats)]
+        self.core_space = self.space_for_the_core()
         self.find()
-        self.core_space = self.gate[-1]
         self.core = self.core_chance()
 
     def waiting_artificer(self) -> int:
@@ -91,7 +91,7 @@ class Projects:
 
     def find(self) -> None:
         """The most rewarding project first; the next one with what it leaves."""
-        spaces = list(self.gate)
+        spaces = [space for space in self.gate if space != self.core_space]
         remaining = list(self.plan.unbuilt)
         while spaces and remaining:
             found: Project | None = None
@@ -251,16 +251,18 @@ class Projects:
 
     # The Power Core.
 
+    def space_for_the_core(self) -> int:
+        """The build space that is kept for the Power Core if all else can be built beside it, otherwise -1."""
+        if len(self.plan.unbuilt) >= self.plan.spaces:
+            return -1
+        return max(self.gate, key=lambda space: (self.leaders_on(space), space))
+
     def core_chance(self) -> float:
         """The chance that all that is left, and the Power Core, can be built this round."""
-        used = {project.space for project in self.list}
-        if len(self.list) < len(self.plan.unbuilt) or len(used) >= self.plan.spaces:
+        if self.core_space < 0 or len(self.list) < len(self.plan.unbuilt):
             return 0.0
         if any(not self.leader_can_come(seat) for seat in range(self.plan.seats)):
             return 0.0
-        self.core_space = max(
-            (space for space in self.gate if space not in used), key=lambda space: (self.leaders_on(space), space)
-        )
         chance = 1.0
         for project in self.list:
             chance *= project.chance

@@ -46,7 +46,7 @@ class Sea:
         if peninsula == CITIES:
             return min(plan.follower() / 2.0, 1.0)
         if peninsula == LIBRARIES:
-            return 0.8
+            return min(plan.figures / 15.0, 1.0)
         return min(max(plan.short[ATLANTIUM], 0.0) / 4.0, 1.0)
 
     def richness(self, peninsula: int, ring: int) -> float:
@@ -66,7 +66,7 @@ class Sea:
 
     def last_tile(self, peninsula: int, land: int) -> float:
         """A peninsula without land makes each of its floods two (R-5.9)."""
-        if land > 1:
+        if land > 3:
             return 0.0
         state = self.state
         copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + peninsula]
@@ -75,7 +75,7 @@ class Sea:
             copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + peninsula]
             deck += state.omens_in(OMEN_PILE)
         draws = evaluation.draws_to_come(state) + (self.plan.horizon - 1.0) * float(state.rules.draws)
-        return self.plan.tile * float(copies) / max(float(deck), 1.0) * draws
+        return self.plan.tile * float(copies) / max(float(deck), 1.0) * draws / land
 
     def guard(self, peninsula: int) -> float:
         """How much a barrier is wanted on a peninsula."""

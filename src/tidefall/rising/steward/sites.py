@@ -106,6 +106,9 @@ class Sites:
 
     def look_around(self) -> None:
         state = self.state
+        for space in range(int(FIRST_SPACE[CITIES * RINGS]), int(FIRST_SPACE[(CITIES + 1) * RINGS])):
+            if state.held[space] == 2:
+                self.plan.expect_recruit(int(state.owners_on(space)))
         for figure in range(int(THE_AUTOMATON) + 1):
             space = state.where[figure]
             if space < 0:
@@ -256,9 +259,9 @@ class Sites:
         if self.state.holds(seat, HAMMER_OF_BRONTES) and not (self.state.used[HAMMER] >> seat) & 1:
             if not self.smelters[seat]:
                 rate += 1
-        lack = min(max(plan.short[ATLANTIUM], 0.0) / rate, 1.0)
+        lack = min(max(plan.short[ATLANTIUM], 0.0) / rate, 1.0) * plan.urgency
         later = max(plan.rate * worth.ATLANTIUM - worth.ACTION, 0.0) * (0.8 if plan.horizon > 2.0 else 0.4)
-        return amount * (rate * worth.ATLANTIUM * lack - later)
+        return amount * (rate * (worth.ATLANTIUM * lack + worth.ATLANTIUM * plan.next(int(ATLANTIUM))) - later)
 
     def on_component(self, seat: int, site: int, abilities: Abilities) -> float:
         """A single space of a component (or, for an Artificer, a component not yet built)."""
@@ -300,7 +303,7 @@ class Sites:
         """What two figures of these seats bring together on a double space."""
         plan = self.plan
         if site < TILES:
-            if not any(plan.can_recruit(seat) for seat in seats):
+            if not any(plan.recruits[seat] > 0 for seat in seats):
                 return 0.0
             return self.dry[site] * self.welcome(seats, site, abilities, automaton) * plan.follower()
         component = site - int(FIRST_COMPONENT)
@@ -311,7 +314,7 @@ class Sites:
             raw = any(plan.goods[seat][good] or self.coming[seat][good] for seat in seats for good in range(RAW))
             return min(max(plan.short[ATLANTIUM], 0.0), 4.0) * worth.ATLANTIUM - 0.9 if raw else 0.0
         if component == SOUL_CONDUIT:
-            return plan.follower() if any(plan.can_recruit(seat) for seat in seats) else 0.0
+            return plan.follower() if any(plan.recruits[seat] > 0 for seat in seats) else 0.0
         if component == GYROSCOPE:
             open_floods = self.state.level() - self.crowd.get(site, 0) // 2
             return plan.tile if open_floods > 0 else 0.0

@@ -16,10 +16,9 @@ SPARE: Final = 0.1
 """A resource that nothing needs; it may still be exchanged, or pay for a malfunction."""
 ATLANTIUM: Final = 0.6
 ENERGY: Final = 0.75
-"""The first energy of a seat; each further one is worth ENERGY_DECAY of the one before, for a crew of USUAL_CREW."""
-ENERGY_DECAY: Final = 0.84
-ENERGY_LEAST: Final = 0.12
-USUAL_CREW: Final = 4
+"""The first energy of a seat; it falls by a factor e with each ENERGY_USE of it for every action still to come."""
+ENERGY_USE: Final = 0.3
+ENERGY_LEAST: Final = 0.05
 ENERGY_FOR_THE_CORE: Final = 1.0
 SLACK: Final = 2.5
 """So many rounds more than needed, and the sea is not the worry."""
@@ -90,3 +89,8 @@ FULL_HAND: Final = 0.5
 GUARDS: Final = 0.75
 """How much of a tile a barrier saves."""
 BUYS: Final = 1.0
+
+LAST_THINGS: Final = 2.0
+
+NEXT: Final = 0.4
+"""Added for a resource that the next builds wait for."""
