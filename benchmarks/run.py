@@ -245,7 +245,9 @@ def context(bench: Bench) -> dict[str, float]:
 
 def with_chance(bench: Bench) -> dict[str, float]:
     """Our own figures with chance events counted too."""
-    rates = {key: bench.action_rate(key) for key in ("driven", "inside", "interpreted", "rising driven", "rising inside")}
+    rates = {
+        key: bench.action_rate(key) for key in ("driven", "inside", "interpreted", "rising driven", "rising inside")
+    }
     return {key: rate for key, rate in rates.items() if rate is not None}
 
 

@@ -27,13 +27,13 @@ SETS: list[dict[str, Any]] = [
     {"seats": 3, "level": 3},
     {"seats": 4, "level": 4},
     {"seats": 5, "level": 5},
-    {"seats": 6, "level": 1, "starting_player": "first"},
+    {"seats": 6, "level": 1},
     {"seats": 7, "level": 3},
     {"seats": 3, "level": 2, "vote": True},
     {"seats": 3, "level": 4, "trust": True},
     {"seats": 2, "level": 5, "concession": True},
     {"seats": 4, "level": 3, "barriers_stop_wrath": True, "max_rounds": 3},
-    {"seats": 3, "level": 5, "components": "picked", "councilors": "random"},
+    {"seats": 3, "level": 5, "components": "picked", "councilors": "random", "starting_player": "first"},
     {"seats": 4, "level": 2, "catalogue": CORRECTED},
 ]
 """All seat counts and levels, and each option once away from its default."""

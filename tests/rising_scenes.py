@@ -188,6 +188,12 @@ def act(state: State, seat: int, *moves: str) -> State:
     return do(state, *moves[1:])
 
 
+def wasted(state: State, space: str) -> bool:
+    """Activate a build space; whether there was nothing that could be built (R-6.21)."""
+    do(no_free_steps(state), f"activate {space}")
+    return asked(state)[0] != "build"
+
+
 def won(state: State) -> bool:
     assert state.is_terminal()
     return state.returns()[0] == 1.0

@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 
 import tidefall
+from goldens import SETS
 from option_sets import covered
 from tidefall import records
-from tidefall.survive.happenings import ENDINGS
+from tidefall.rising.happenings import ENDINGS as RISING_ENDINGS
+from tidefall.survive.happenings import ENDINGS as SURVIVE_ENDINGS
 
-FILES = sorted((Path(__file__).parent / "corpus").glob("*.json"))
+FOLDER = Path(__file__).parent / "corpus"
+FILES = {game: sorted((FOLDER / game).glob("*.json")) for game in SETS}
+ENDINGS = {"survive": set(SURVIVE_ENDINGS[1:]), "rising": set(RISING_ENDINGS[1:])}
 
 
 @cache
@@ -22,23 +26,27 @@ def record_of(path: Path) -> dict[str, Any]:
     return records.load(path)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [path for files in FILES.values() for path in files], ids=lambda path: path.stem)
 def test_the_game_replays_to_its_result(path: Path) -> None:
     state = records.verify(record_of(path))
     assert state.is_terminal()
     assert json.loads(json.dumps(records.of(state, record_of(path)["seats"]))) == record_of(path)
 
 
-def test_there_is_a_game_for_every_way_to_end() -> None:
-    assert {record_of(path)["result"]["ended_by"] for path in FILES} == set(ENDINGS[1:])
+@pytest.mark.parametrize("game", SETS)
+def test_there_is_a_game_for_every_way_to_end(game: str) -> None:
+    assert {record_of(path)["result"]["ended_by"] for path in FILES[game]} == ENDINGS[game]
 
 
-def test_there_is_a_game_for_every_option_and_number_of_players() -> None:
-    game = tidefall.load_game("survive")
-    played = [record_of(path)["options"] for path in FILES]
-    assert covered(played, game.values) == {option.name for option in game.options}
-    assert {options["seats"] for options in played} == {2, 3, 4, 5, 6}
+@pytest.mark.parametrize("game", SETS)
+def test_there_is_a_game_for_every_option_and_number_of_players(game: str) -> None:
+    rules = tidefall.load_game(game)
+    played = [record_of(path)["options"] for path in FILES[game]]
+    assert covered(played, rules.values) == {option.name for option in rules.options}
+    seats = next(option for option in rules.options if option.name == "seats")
+    assert {options["seats"] for options in played} == set(range(int(seats.allowed[0]), int(seats.allowed[-1]) + 1))
 
 
-def test_every_record_is_by_the_present_rules() -> None:
-    assert {record_of(path)["rules"] for path in FILES} == {tidefall.load_game("survive").rules_version()}
+@pytest.mark.parametrize("game", SETS)
+def test_every_record_is_by_the_present_rules(game: str) -> None:
+    assert {record_of(path)["rules"] for path in FILES[game]} == {tidefall.load_game(game).rules_version()}

@@ -1,7 +1,7 @@
-"""Draws the picture of the documents: python docs/pictures/make.py
+"""Draws the pictures of the documents: python docs/pictures/make.py
 
-It is what the terminal shows, as SVG. The game behind it comes from a fixed seed, so that the same rules and bots give
-the same picture every time.
+They are what the terminal shows, as SVG. The games behind them come from fixed seeds, so that the same rules and bots
+give the same pictures every time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import random
 import re
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from rich.color import Color
 
@@ -21,10 +21,26 @@ from tidefall.cli.style import style_of
 from tidefall.kernel.game import Segment
 from tidefall.kernel.state import State
 
-PICTURE: Final = Path(__file__).resolve().parent / "terminal.svg"
-SEED: Final = 10
-TURN: Final = 17
+HERE: Final = Path(__file__).resolve().parent
 VIEWER: Final = 0
+
+
+class Scene(NamedTuple):
+    """The game of a picture: who plays it, from which seed, and the turn and decision at which it is drawn."""
+
+    file: str
+    game: str
+    options: dict[str, object]
+    bot: str
+    seed: int
+    turn: int
+    decision: str
+
+
+SCENES: Final = [
+    Scene("terminal.svg", "survive", {"seats": 4, "squid": True, "memory": "assisted"}, "greedy", 10, 17, "move"),
+    Scene("rising.svg", "rising", {"seats": 4, "level": 2}, "steward", 4, 6, "place"),
+]
 COLUMNS: Final = 102
 WIDE, HIGH, MARGIN = 8, 17, 14
 BASELINE: Final = 13
@@ -33,22 +49,23 @@ PALE: Final = "rgb(208,218,220)"
 FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
 
-def middle_of_a_game() -> State:
-    """Four greedy bots have played for a while; the viewer is about to move."""
-    state = tidefall.load_game("survive", seats=4, squid=True, memory="assisted").new_initial_state()
-    rng = random.Random(SEED)
-    bot = players.make("greedy")
+def middle_of_a_game(scene: Scene) -> State:
+    """Bots have played for a while; the viewer is asked."""
+    state = tidefall.load_game(scene.game, **scene.options).new_initial_state()
+    rng = random.Random(scene.seed)
+    bot = players.make(scene.bot, scene.game)
     tidefall.deal(state, rng)
-    while not shows_enough(state):
+    while not shows_enough(state, scene):
         seat = state.current_player()
         state.apply_action(bot.choose(players.View(state, seat, rng)))
         tidefall.deal(state, rng)
     return state
 
 
-def shows_enough(state: State) -> bool:
-    seen = state.observation(VIEWER)
-    return bool(seen["turn"] >= TURN and seen["asks"] == {**seen["asks"], "decision": "move", "seat": VIEWER})
+def shows_enough(state: State, scene: Scene) -> bool:
+    seen: dict[str, Any] = state.observation(VIEWER)
+    asks = seen["asks"]
+    return state.game.turn_of(seen) >= scene.turn and (asks["decision"], asks["seat"]) == (scene.decision, VIEWER)
 
 
 def svg(rows: list[list[Segment]]) -> str:
@@ -94,7 +111,9 @@ def named(colour: Color | None, otherwise: str) -> str:
 
 
 if __name__ == "__main__":
-    state = middle_of_a_game()
-    seen = state.observation(VIEWER)
-    question = [("Red: ", "title"), (seen["asks"]["sentence"], "strong")]
-    PICTURE.write_text(svg([*screen.arranged(state.game.draw(seen, "en"), COLUMNS), [], question]), "utf-8")
+    for scene in SCENES:
+        state = middle_of_a_game(scene)
+        seen = state.observation(VIEWER)
+        question = [(f"{state.game.seat_names('en')[VIEWER]}: ", "title"), (state.prompt(VIEWER, "en"), "strong")]
+        rows = [*screen.arranged(state.game.draw(seen, "en"), COLUMNS), [], question]
+        (HERE / scene.file).write_text(svg(rows), "utf-8")

@@ -41,7 +41,7 @@ def test_mcts_finds_the_last_component() -> None:
         {
             "step": "actions",
             "built": list(load("").introductory),
-            "blueprint": ["power_core"],
+            "blueprint": [],
             "players": [
                 {
                     "leader": "gate_build_1",

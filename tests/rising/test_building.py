@@ -21,6 +21,7 @@ from rising_scenes import (
     library_pile,
     no_free_steps,
     refused,
+    wasted,
 )
 
 HERE = {"leader": "gate_build_1"}
@@ -40,8 +41,7 @@ def test_absent_player_cannot_pay() -> None:
     do(state, "activate gate_build_1")
     assert "nobody else may" in refused(state, "build matter_converter")
     state = acting({**HERE, "goods": {"gold": 1}}, {"goods": {"gold": 1}})
-    do(state, "activate gate_build_1")
-    assert built(state) == set()
+    assert wasted(state, "gate_build_1")
     assert (goods(state, 0), goods(state, 1)) == ({"gold": 1}, {"gold": 1})
     assert asked(state)[0] == "place"  # there was nothing else to do in this round
 
@@ -135,8 +135,7 @@ def test_discounts_have_a_floor() -> None:
 def test_nothing_is_built_for_nothing() -> None:
     """R-1.17: two discounts on a cost of two leave one, which somebody must have."""
     state = acting({**HERE, "councilor": "artificer", "cards": ["masterwork_plans"]})
-    do(state, "activate gate_build_1")
-    assert (built(state), hand(state, 0)) == (set(), ["masterwork_plans"])
+    assert wasted(state, "gate_build_1")
 
 
 def test_artificer_discount_counts_once() -> None:
@@ -155,8 +154,7 @@ def test_artificer_discount_on_the_own_build_space_only() -> None:
     state = acting(
         {"councilor": "artificer", "leader": "gate_build_2", "followers": ["gate_build_1"], "goods": {"crystal": 1}}
     )
-    do(state, "activate gate_build_1")
-    assert built(state) == set()
+    assert wasted(state, "gate_build_1")
     do(state, "activate gate_build_2", "build aether_lens")
     assert built(state) == {"aether_lens"}
 
@@ -215,8 +213,7 @@ def test_mystic_adze_once_a_round() -> None:
 def test_adze_serves_contributors_only() -> None:
     """R-1.24: its owner must have a figure there."""
     state = acting({**HERE, "goods": {"crystal": 1}}, {"cards": ["mystic_adze"]})
-    do(state, "activate gate_build_1")
-    assert built(state) == set()
+    assert wasted(state, "gate_build_1")
 
 
 def test_malfunction_adds_a_resource_of_choice() -> None:
@@ -232,8 +229,7 @@ def test_malfunction_adds_a_resource_of_choice() -> None:
 def test_malfunction_can_make_it_too_dear() -> None:
     """R-5.17: with two crystals alone the Aether Lens cannot be built."""
     state = acting({**HERE, "goods": {"crystal": 2}}, effects={"malfunctions": 1})
-    do(state, "activate gate_build_1")
-    assert built(state) == set()
+    assert wasted(state, "gate_build_1")
     state = acting({**HERE, "goods": {"crystal": 2, "ore": 1}}, effects={"malfunctions": 1})
     do(state, "activate gate_build_1", "build aether_lens")
     assert goods(state, 0) == {"energy": 1}
@@ -262,8 +258,7 @@ def test_lost_schema() -> None:
     """R-5.18: one component a round, those built before counted."""
     state = acting(rich(followers=["gate_build_2", "mystic_power_source"]), effects={"lost_schema": True})
     do(state, "activate gate_build_1", "build aether_lens")
-    no_free_steps(state)
-    do(state, "activate gate_build_2")
+    assert wasted(state, "gate_build_2")
     assert built(state) == {"aether_lens"}
     assert followers(state, 0, "gate_build_2") == 1
 

@@ -201,6 +201,24 @@ def test_leader_regained() -> None:
     assert (leader(state, 0), followers(state, 0, "supply")) == ("pool", 2)
 
 
+def test_leader_regained_without_followers_left() -> None:
+    """R-1.20 R-6.13: with every follower in play the Leader is all that can come."""
+    everybody = ["cities_5.d", "cities_5.d", "pool", "pool"]
+    state = acting({"councilor": "stormcaller", "leader": "supply", "followers": everybody})
+    do(state, "activate cities_5.d", "roll 4", "roll 3")
+    assert leader(state, 0) == "pool"
+
+
+def test_a_vote_may_return_who_recruits() -> None:
+    """R-3.4 R-6.12: what the starting player settles after an objection may be sent back once."""
+    state = acting({}, {"leader": "cities_6.d"}, {"leader": "cities_6.d"}, options={"vote": True})
+    do(state, "activate cities_6.d", "act cities_6.d", "roll 6", "roll 6", "recruit p2", "object")
+    do(state, "recruit p2", "return", "return", "return")
+    assert asked(state) == ("greet", 0)
+    do(state, "recruit p2")
+    assert followers(state, 1, "supply") == 1
+
+
 def test_starting_player_settles_who_recruits() -> None:
     """R-6.12 R-10.51 R-3.31: after an objection the starting player decides, also without a part in it."""
     state = acting({}, {"leader": "cities_6.d"}, {"leader": "cities_6.d"})

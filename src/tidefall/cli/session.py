@@ -163,8 +163,9 @@ class Session:
         self.shown_turn[viewer] = turn
         self.tell_news(seat, room)
         self.out.print()
-        self.out.print(f"{self.state.game.seat_names(self.say.lang)[seat]}: ", style=style_of("title"), end="")
-        self.out.print(self.state.prompt(seat, self.say.lang), style=style_of("strong"))
+        name = f"{self.state.game.seat_names(self.say.lang)[seat]}: "
+        question = (self.state.prompt(seat, self.say.lang), style_of("strong"))
+        self.out.print(Text.assemble((name, style_of("title")), question))
         for line in listed:
             self.out.print(line)
 

@@ -175,8 +175,6 @@ class Build(Shared):
         component = action - actions.COMPONENT
         if state.parts[component] != UNBUILT:
             return "That component is not waiting in the Blueprint (R-6.18)."
-        if schema_forbids(state):
-            return "The schema is lost: no more components this round (R-5.18)."
         if component == POWER_CORE and not core_is_ready(state, state.a()):
             return (
                 "The Power Core comes last, with every Leader on its build space and something from everyone (R-6.22)."

@@ -20,7 +20,7 @@ from tidefall.rising.content import (
     ORATORS_LAUREL,
 )
 from tidefall.rising.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
-from tidefall.rising.island import CITIES, RINGS, SITE_OF, WILD
+from tidefall.rising.island import CITIES, IS_DOUBLE, RINGS, SITE_OF, WILD
 from tidefall.rising.placing import describe_figure, is_alike
 from tidefall.rising.table import HELPED, NONE, PILE, RESOLVED, THE_AUTOMATON, Table
 
@@ -80,10 +80,14 @@ def helped_on(state: Table, site: i64) -> i64:
 
 
 def target(state: Table, rolling: i64) -> i64:
-    """The number to reach: printed, earthquakes, the Explorer; at least 1."""
-    site = SITE_OF[space_of(state, rolling)]
+    """The number to reach."""
+    return target_on(state, SITE_OF[space_of(state, rolling)])
+
+
+def target_on(state: Table, site: i64) -> i64:
+    """What a roll on a site must reach: printed, earthquakes, the Explorer on resource rolls; at least 1."""
     number = state.rules.target[site] + state.earthquakes
-    if rolling < PAIR and state.helper_on(site, EXPLORER) != NONE:
+    if not IS_DOUBLE[site] and state.helper_on(site, EXPLORER) != NONE:
         number -= state.rules.councilor_number[EXPLORER]
     return max(number, 1)
 

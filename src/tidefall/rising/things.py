@@ -11,7 +11,6 @@ from tidefall.rising.content import (
     COLOURS,
     COMPONENTS,
     COUNCILORS,
-    EXPLORER,
     FIGURE_KINDS,
     FIRST_ARTIFACT,
     FIRST_WONDER,
@@ -30,9 +29,9 @@ from tidefall.rising.island import (
     SITE_NAMES,
     SITE_OF,
     SPACE_NAMES,
-    WILD,
 )
 from tidefall.rising.reading import held_cards
+from tidefall.rising.rolling import target_on
 from tidefall.rising.table import (
     DECK,
     DISCARDED,
@@ -108,12 +107,8 @@ def tile(state: Table, arm: int, site: int, flooded: bool, standing: dict[int, l
         "used": len(here),
         "figures": here,
     }
-    if arm < WILD:
-        explored = here and state.helper_on(site, EXPLORER) != NONE
-        eased = rules.councilor_number[EXPLORER] if explored else 0
-        told["target"] = max(rules.target[site] + state.earthquakes - eased, 1)
-    elif arm == CITIES:
-        told["target"] = max(rules.target[site] + state.earthquakes, 1)
+    if arm <= CITIES:
+        told["target"] = target_on(state, site)
     elif rules.rate[site]:
         told["rate"] = rules.rate[site]
     else:
@@ -145,7 +140,7 @@ def component(state: Table, number: int, standing: dict[int, list[Data]]) -> Dat
     if rules.is_action[number]:
         told["capacity"] = rules.printed[site] * (2 if IS_DOUBLE[site] else 1)
     if number == LODESTONE_CRADLE:
-        told["target"] = max(rules.target[site] + state.earthquakes, 1)
+        told["target"] = target_on(state, site)
     return told
 
 

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidefall.kernel.state import FRAME
 from tidefall.rising import actions
 from tidefall.rising.building import discounts_at_hand, is_payable
-from tidefall.rising.content import (
-    ENERGY,
-    KINDS_OF_GOODS,
-    MASTERWORK_PLANS,
-    MYSTIC_ADZE,
-    POWER_CORE,
-    RESOURCES,
-)
+from tidefall.rising.content import ENERGY, KINDS_OF_GOODS, MASTERWORK_PLANS, MYSTIC_ADZE, POWER_CORE, RESOURCES
 from tidefall.rising.payment import due
-from tidefall.rising.steward.cards import build_spaces_to_come
 from tidefall.rising.steward.projects import seats_of
 
 if TYPE_CHECKING:
@@ -23,89 +16,69 @@ if TYPE_CHECKING:
 
 
 def build(turn: Turn) -> int:
-    """The Power Core if it can be; otherwise what is most useful, a thought given to what can be built beside it."""
-    core = int(actions.COMPONENT + POWER_CORE)
-    if core in turn.legal:
-        return core
-    planned = {project.component for project in turn.projects.list}
-    here = int(turn.state.a())
-    beside = [space for space in build_spaces_to_come(turn) if space != here]
-
-    def score(action: int) -> float:
-        component = action - int(actions.COMPONENT)
-        if component < 0:
-            return -9.0
-        value = turn.projects.value(component) - 0.3 * cards_needed(turn, component)
-        if beside and component not in planned:
-            value -= 0.2
-        return value
-
-    return turn.best(score)
+    """The Power Core if it can be; otherwise what is most useful, and rather without spending cards on it."""
+    if actions.COMPONENT + POWER_CORE in turn.legal:
+        return int(actions.COMPONENT + POWER_CORE)
+    projects = turn.projects
+    return turn.best(
+        lambda component: projects.value(component) - 0.3 * cards_needed(turn, component), actions.COMPONENT
+    )
 
 
 def cards_needed(turn: Turn, component: int) -> int:
     """How many discounts by cards a component takes here."""
     state = turn.state
-    free = int(state.discounts)
-    for extra in range(int(discounts_at_hand(state, state.builders)) + 1):
-        if is_payable(state, component, state.builders, free + extra):
-            return extra
-    return 9
+    at_hand = int(discounts_at_hand(state, state.builders))
+    for further in range(at_hand):
+        if is_payable(state, component, state.builders, state.discounts + further):
+            return further
+    return at_hand
 
 
 def build_window(turn: Turn) -> int:
-    """The Adze always; plans when the component cannot be paid without, or are in the way."""
+    """Whatever takes something off the cost."""
     state = turn.state
-    adze = int(actions.PLAY + MYSTIC_ADZE)
-    if adze in turn.legal:
-        return adze
-    plans = int(actions.PLAY + MASTERWORK_PLANS)
-    component = component_named(turn)
-    cost = turn.projects.cost(component)
-    if plans in turn.legal and sum(cost[: int(RESOURCES)]) - int(state.discounts) > 1:
-        return plans
-    return int(actions.PASS)
-
-
-def component_named(turn: Turn) -> int:
-    """The frame below the window settles the cost of the component."""
-    state = turn.state
-    return int(state.stack[state.depth * 3 - 3 - 2])
+    component = state.stack[(state.depth - 2) * FRAME + 1]  # the frame below the window settles the cost
+    cost = sum(state.rules.cost[component * KINDS_OF_GOODS + good] for good in range(RESOURCES))
+    if cost + state.malfunctions - state.discounts <= 1:
+        return int(actions.PASS)
+    return turn.first_of(actions.PLAY + MYSTIC_ADZE, actions.PLAY + MASTERWORK_PLANS)
 
 
 def raise_cost(turn: Turn) -> int:
-    return turn.best(lambda action: -turn.plan.resource(action - int(actions.GOOD)))
+    return turn.best(lambda good: -turn.plan.resource(good), actions.GOOD)
 
 
 def lower_cost(turn: Turn) -> int:
-    return turn.best(lambda action: turn.plan.resource(action - int(actions.GOOD)))
+    return turn.best(turn.plan.resource, actions.GOOD)
 
 
 def payment(turn: Turn) -> int:
-    """A share: who has little of a good gives it first, so that holdings stay together; nobody its last unit."""
-    state = turn.state
-    place, good = divmod(int(state.a()), int(KINDS_OF_GOODS))
-    payer = (turn.seat + place) % turn.plan.seats
-    share = shares(turn, good)[payer]
-    amounts = [action - int(actions.AMOUNT) for action in turn.legal]
-    return int(actions.AMOUNT) + min(amounts, key=lambda amount: abs(amount - share))
+    """The share at hand, as near as can be to what would suit the table."""
+    place, good = divmod(int(turn.state.a()), int(KINDS_OF_GOODS))
+    share = shares(turn, place, good)[(turn.seat + place) % turn.plan.seats]
+    return turn.best(lambda amount: -abs(amount - share), actions.AMOUNT)
 
 
-def shares(turn: Turn, good: int) -> dict[int, int]:
-    """How what is still due of a good should be split among those who have not given yet."""
+def shares(turn: Turn, place: int, good: int) -> list[int]:
+    """How what is due of a good should be split among those from a place of the order on.
+
+    Who has little of a resource gives it first, so that holdings stay together; energy comes from those with most of
+    it. Nobody gives the last unit while somebody else can pay.
+    """
     state = turn.state
-    seats = turn.plan.seats
-    first = int(state.a()) // int(KINDS_OF_GOODS)
-    later = [(turn.seat + place) % seats for place in range(first, seats)]
-    payers = [seat for seat in later if seat in seats_of(int(state.payers))]
     goods = turn.plan.goods
-    payers.sort(key=lambda seat: goods[seat][good], reverse=good == ENERGY)
+    able = seats_of(state.payers)
+    payers = [(turn.seat + later) % turn.plan.seats for later in range(place, turn.plan.seats)]
+    payers = sorted((seat for seat in payers if seat in able), key=lambda seat: goods[seat][good])
+    if good == ENERGY:
+        payers.reverse()
     left = int(due(state, good))
-    split = dict.fromkeys(range(seats), 0)
-    for keep_one in (True, False):
+    split = [0] * turn.plan.seats
+    for thrifty in (True, False):
         for seat in payers:
             spare = goods[seat][good] - split[seat]
-            if keep_one and spare and is_last_unit(turn, seat, good):
+            if thrifty and is_last_unit(turn, seat, good):
                 spare -= 1
             given = min(left, max(spare, 0))
             split[seat] += given
@@ -114,7 +87,9 @@ def shares(turn: Turn, good: int) -> dict[int, int]:
 
 
 def is_last_unit(turn: Turn, seat: int, good: int) -> bool:
-    """Whether a seat would have nothing left to give for the Power Core."""
-    if len(turn.plan.unbuilt) > 3:
+    """Whether a seat would have nothing left to give for the Power Core; where many must give, energy is too little."""
+    plan = turn.plan
+    if not plan.near_the_end:
         return False
-    return not any(turn.plan.goods[seat][other] for other in range(int(KINDS_OF_GOODS)) if other != good)
+    kinds = KINDS_OF_GOODS if plan.seats <= plan.core_cost[ENERGY] + 1 else RESOURCES
+    return not any(plan.goods[seat][other] for other in range(kinds) if other != good)

@@ -10,10 +10,11 @@ from tidefall.rising.content import (
     CONTROLLED_FLOOD,
     ENERGY,
     OMEN_OF_EBBING,
-    OMEN_OF_EXILE,
     SPUR_THE_CYCLE,
     TIDE_CHART,
+    WARD_LOOM,
 )
+from tidefall.rising.evaluation import FIRST_OMEN, TSUNAMI, draws_to_come
 from tidefall.rising.island import ARMS, CITIES, tile
 from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
 from tidefall.rising.steward import worth
@@ -24,109 +25,96 @@ if TYPE_CHECKING:
 
 def choose_flood(turn: Turn) -> int:
     """The tile that is missed least."""
-    return turn.best(lambda action: -turn.sea.loss(action - int(actions.PENINSULA)), int(actions.PENINSULA))
+    return turn.best(lambda peninsula: -turn.sea.loss(peninsula), actions.PENINSULA)
 
 
 def discard_barrier(turn: Turn) -> int:
-    return turn.best(lambda action: -turn.sea.guard(action - int(actions.PENINSULA)))
+    return turn.best(lambda peninsula: -turn.sea.guard(peninsula), actions.PENINSULA)
 
 
 def put_barrier(turn: Turn) -> int:
-    """Where a flood would hurt most; `done` and `pass` only where there is nothing else."""
-    return turn.best(
-        lambda action: -9.0 if action < actions.PENINSULA else turn.sea.guard(action - int(actions.PENINSULA))
-    )
+    """Where a flood would hurt most."""
+    return turn.best(turn.sea.guard, actions.PENINSULA)
 
 
 def raise_tile(turn: Turn) -> int:
-    return turn.best(
-        lambda action: -9.0 if action < actions.PENINSULA else turn.sea.regain(action - int(actions.PENINSULA))
-    )
+    return turn.best(turn.sea.regain, actions.PENINSULA)
 
 
 def loom(turn: Turn) -> int:
-    """Ward Loom: a barrier if energy is cheaper than a tile."""
-    if 0.8 * turn.plan.tile < 2.0 * turn.plan.energy(turn.seat, turn.plan.goods[turn.seat][ENERGY]) / 2:
-        return int(actions.PASS)
-    return put_barrier(turn)
+    """Ward Loom: a barrier if that is worth the energy."""
+    price = turn.plan.shared_price(turn.state.rules.component_number[WARD_LOOM])
+    return put_barrier(turn) if worth.BARRIER * turn.plan.tile > price else int(actions.PASS)
 
 
 def omen(turn: Turn) -> int:
     """The lesser of two evils."""
+    if turn.state.land_left() <= 1:
+        return int(actions.PAY)
+    return int(actions.PAY) if price_of_omen(turn) < harm_of_omen(turn) else int(actions.SUFFER)
+
+
+def harm_of_omen(turn: Turn) -> float:
+    """What the flood costs: of a certain peninsula, or of one that can be spared."""
+    state = turn.state
+    tile_lost = turn.plan.tile
+    effect = EFFECTS[state.card]
+    if not isinstance(effect, OmenOfLoss):
+        return tile_lost + min(turn.sea.loss(arm) for arm in range(ARMS) if state.land[arm])
+    if not state.land[effect.peninsula]:
+        return 2.0 * tile_lost
+    if state.has_barrier(effect.peninsula):
+        return worth.BARRIER * tile_lost
+    return tile_lost + turn.sea.loss(effect.peninsula)
+
+
+def price_of_omen(turn: Turn) -> float:
+    """What is given up instead: resources, energy of everybody, or the actions of those who are sent home."""
     state = turn.state
     plan = turn.plan
-    if state.land_left() <= 1:
-        return int(actions.PAY)
-    card = int(state.card)
-    effect = EFFECTS[card]
+    effect = EFFECTS[state.card]
     if isinstance(effect, OmenOfLoss):
-        price = 2.0 * plan.resource(int(effect.good))
-        land = state.land[effect.peninsula]
-        flood = plan.tile + (turn.sea.loss(int(effect.peninsula)) if land else plan.tile)
-        if state.has_barrier(int(effect.peninsula)) and land:
-            flood = 0.6 * plan.tile
-    else:
-        flood = plan.tile + min(turn.sea.loss(arm) for arm in range(int(ARMS)) if state.land[arm])
-        if card == OMEN_OF_EBBING:
-            price = sum(plan.energy(seat, plan.goods[seat][ENERGY]) for seat in range(plan.seats) if has_energy(turn, seat))
-        else:
-            price = sum(
-                1.3 * worth.ACTION * turn.sites.crowd.get(int(tile(arm, state.land[arm])), 0)
-                for arm in range(int(CITIES), int(ARMS))
-                if state.land[arm]
-            )
-    return int(actions.PAY) if price < flood else int(actions.SUFFER)
-
-
-def has_energy(turn: Turn, seat: int) -> bool:
-    return turn.plan.goods[seat][ENERGY] > 0
+        return int(state.rules.misfortune_number[state.card]) * plan.resource(effect.good)
+    if state.card == OMEN_OF_EBBING:
+        return sum(plan.price(seat, 1) for seat in range(plan.seats) if plan.goods[seat][ENERGY])
+    outer = [tile(arm, state.land[arm]) for arm in range(CITIES, ARMS) if state.land[arm]]
+    return 1.3 * worth.ACTION * sum(turn.sites.crowd.get(site, 0) for site in outer)
 
 
 def sentinels(turn: Turn) -> int:
     """Block if the tile and those on it are worth more than the Sentinel's own action."""
-    arm = int(turn.state.a())
-    if turn.plan.tile + turn.sea.loss(arm) > 1.5 * worth.ACTION:
-        return int(actions.BLOCK)
-    return int(actions.PASS)
+    worth_it = turn.plan.tile + turn.sea.loss(turn.state.a()) > 1.5 * worth.ACTION
+    return int(actions.BLOCK) if worth_it else int(actions.PASS)
 
 
 def response(turn: Turn) -> int:
     """A Stormcaller gives up the Leader only to save the island."""
     state = turn.state
-    floods = 2 if badness(turn, int(state.card)) >= 2.0 else 1
-    drowns = badness(turn, int(state.card)) >= 1.0 and state.land_left() < floods
+    drowns = floods_of(turn, state.card) > state.land_left()
     return int(actions.CANCEL) if drowns else int(actions.PASS)
+
+
+def floods_of(turn: Turn, card: int) -> int:
+    """How many tiles a misfortune will take."""
+    state = turn.state
+    if card < ARMS:
+        return (0 if state.has_barrier(card) else 1) if state.land[card] else 2
+    return 1 if card in (CONTROLLED_FLOOD, TSUNAMI) or card >= FIRST_OMEN else 0
 
 
 def before_draw(turn: Turn) -> int:
     """Tide Chart: before the last draw of a round, so that the worst comes later."""
-    state = turn.state
-    last = state.stack[(state.depth - 1) * 3 - 2]
-    return turn.first_of(int(actions.PLAY + TIDE_CHART) if last else int(actions.PASS))
-
-
-def badness(turn: Turn, card: int) -> float:
-    """How bad a misfortune is, in floods."""
-    state = turn.state
-    if card == CALM_SEAS:
-        return 0.0
-    if card < ARMS:
-        if not state.land[card]:
-            return 2.0
-        return 0.2 if state.has_barrier(card) else 1.0 + 0.1 * turn.sea.loss(card)
-    if card == CONTROLLED_FLOOD:
-        return 0.9
-    if card == SPUR_THE_CYCLE:
-        return 0.1
-    if card in (OMEN_OF_EBBING, OMEN_OF_EXILE):
-        return 0.8
-    return 0.6
+    return turn.first_of(actions.PASS if draws_to_come(turn.state) else actions.PLAY + TIDE_CHART)
 
 
 def put_back(turn: Turn) -> int:
-    """The worst is discarded, the mildest drawn first."""
+    """The worst card is discarded, if that is possible, and the mildest drawn first."""
     if actions.PASS in turn.legal:
-        return turn.best(
-            lambda action: 0.3 if action < actions.AWAY else badness(turn, action - int(actions.AWAY))
-        )
-    return turn.best(lambda action: -badness(turn, action - int(actions.TOP)))
+        return turn.best(lambda card: badness(turn, card), actions.AWAY)
+    return turn.best(lambda card: -badness(turn, card), actions.TOP)
+
+
+def badness(turn: Turn, card: int) -> float:
+    if card in (CALM_SEAS, SPUR_THE_CYCLE):
+        return -1.0
+    return floods_of(turn, card) + (0.1 * turn.sea.loss(card) if card < ARMS and turn.state.land[card] else 0.0)

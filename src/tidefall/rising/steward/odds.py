@@ -12,17 +12,17 @@ from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_TOP
 if TYPE_CHECKING:
     from tidefall.rising.table import Table
 
-FACES: Final = 6
-TWO_DICE: Final = [sum(a + b >= total for a in range(1, 7) for b in range(1, 7)) / 36 for total in range(14)]
+ONE_DIE: Final = [min(max(7 - target, 0), 6) / 6 for target in range(16)]
+TWO_DICE: Final = [sum(a + b >= target for a in range(1, 7) for b in range(1, 7)) / 36 for target in range(16)]
 
 
 def one_die(target: int) -> float:
     """The chance that a die reaches a target."""
-    return min(max(7 - target, 0), FACES) / FACES
+    return ONE_DIE[min(max(target, 0), 15)]
 
 
 def two_dice(target: int) -> float:
-    return TWO_DICE[min(max(target, 0), 13)]
+    return TWO_DICE[min(max(target, 0), 15)]
 
 
 def at_least(count: int, chances: list[float]) -> float:
@@ -40,31 +40,34 @@ def at_least(count: int, chances: list[float]) -> float:
     return exactly[count]
 
 
-def floods_in(state: Table, peninsula: int) -> list[float]:
+def share_of_floods(state: Table, peninsula: int) -> float:
+    """How likely an unknown misfortune is the flood of a peninsula."""
+    copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + peninsula]
+    cards = state.omens_in(OMEN_DECK)
+    if cards < state.rules.draws:
+        copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + peninsula]
+        cards += state.omens_in(OMEN_PILE)
+    return int(copies) / int(cards) if cards else 0.0
+
+
+def floods_to_come(state: Table, peninsula: int) -> list[float]:
     """For each misfortune to come this round: the chance that it is the flood of a peninsula."""
     draws = int(draws_to_come(state))
-    known = [1.0 if state.omens[OMEN_TOP + place] == peninsula else 0.0 for place in range(min(state.known, draws))]
-    unknown = draws - len(known)
-    if not unknown:
+    known = [float(state.omens[OMEN_TOP + place] == peninsula) for place in range(min(state.known, draws))]
+    if len(known) == draws:
         return known
-    copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + peninsula]
-    deck = state.omens_in(OMEN_DECK)
-    if deck < unknown:
-        copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + peninsula]
-        deck += state.omens_in(OMEN_PILE)
-    return known + [copies / deck if deck else 0.0] * unknown
+    return known + [share_of_floods(state, peninsula)] * (draws - len(known))
 
 
 def dry_tiles(state: Table) -> list[float]:
-    """For each tile the chance that it is still land when the figures act."""
-    chances = [0.0] * int(TILES)
-    for peninsula in range(int(ARMS)):
+    """For each tile the chance that it can be used when the figures act."""
+    chances = [0.0] * TILES
+    for peninsula in range(ARMS):
         if (state.closed >> peninsula) & 1:
             continue
         land = int(state.land[peninsula])
-        floods = floods_in(state, peninsula)
+        floods = floods_to_come(state, peninsula)
         barrier = 1 if state.has_barrier(peninsula) else 0
         for ring in range(land):
-            site = peninsula * int(RINGS) + ring
-            chances[site] = 1.0 - at_least(land - ring + barrier, floods)
+            chances[peninsula * RINGS + ring] = 1.0 - at_least(land - ring + barrier, floods)
     return chances

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from tidefall.rising.building import contributors, may_use_adze
+from tidefall.rising.building import contributors, has_artificer, may_use_adze
 from tidefall.rising.content import (
     ARTIFICER,
-    ATLANTIUM,
     CARD_KINDS,
     COMPONENTS,
     ENERGY,
@@ -16,16 +15,14 @@ from tidefall.rising.content import (
     KINDS_OF_GOODS,
     MASTERWORK_PLANS,
     MYSTIC_CONVERSION,
-    POWER_CORE,
     RESOURCES,
 )
 from tidefall.rising.island import ARMS, GATE_SPACE, RINGS
 from tidefall.rising.steward import worth
+from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least
-from tidefall.rising.table import CREW, MOST_SEATS, POOL, THE_HOLOGRAM
-
-if TYPE_CHECKING:
-    from tidefall.rising.steward.sites import Sites
+from tidefall.rising.steward.sites import Sites
+from tidefall.rising.table import CREW, MOST_SEATS, POOL, THE_HOLOGRAM, Table
 
 AETHER_LENS: Final = COMPONENTS.index("aether_lens")
 RESONANT_BELL: Final = COMPONENTS.index("resonant_bell")
@@ -33,21 +30,24 @@ TIDAL_BULWARK: Final = COMPONENTS.index("tidal_bulwark")
 HERALD_CHORUS: Final = COMPONENTS.index("herald_chorus")
 NUMINOUS_BEACON: Final = COMPONENTS.index("numinous_beacon")
 
+NOBODY: Final = -1
+NOWHERE: Final = -1
 LEAST_CHANCE: Final = 0.4
 """Nobody waits at the Gate for less."""
+LEAST_HELP: Final = 0.2
+"""Nobody joins who brings less."""
 
 
 class Project:
-    """A component that may be built on a build space by the seats that stand there or will."""
+    """A component to be built on a build space. `joining` have still to come; `artificer` is one of them or NOBODY."""
 
-    def __init__(self, space: int, component: int, members: set[int], joining: set[int], chance: float) -> None:
+    def __init__(self, space: int, component: int, members: set[int], joining: set[int], artificer: int) -> None:
         self.space = space
         self.component = component
         self.members = members
         self.joining = joining
-        self.chance = chance
-        self.artificer = -1
-        """The seat whose Artificer is to come, or -1."""
+        self.artificer = artificer
+        self.chance = 0.0
         self.net = 0.0
 
 
@@ -55,189 +55,138 @@ class Projects:
     """The builds of this round, the best first, and the chance to finish it all with the Power Core."""
 
     def __init__(self, sites: Sites) -> None:
-        self.sites = sites
-        self.plan = sites.plan
         self.state = sites.state
+        self.plan = sites.plan
         self.have = [goods[:] for goods in self.plan.goods]
         self.coming = [[chances[:] for chances in row] for row in sites.coming]
-        self.gate = [int(GATE_SPACE) + number for number in range(self.plan.spaces)]
-        self.present = {space: seats_of(int(contributors(self.state, space))) for space in self.gate}
-        self.free = {seat for seat in range(self.plan.seats) if not self.state.pool_is_empty(seat)}
-        self.artificer = self.waiting_artificer()
-        self.list: list[Project] = []
+        self.expected = [[sum(chances) for chances in row] for row in sites.coming]
+        self.helps = [helps_of_cards(self.state, seat) for seat in range(self.plan.seats)]
         cost = self.state.rules.cost
-        self.costs = [[int(cost[component * 5 + good]) for good in range(5)] for component in range(21)]
-        self.sums = [[[len(row) and sum(row) for row in seat] for seat in self.coming]][0]
-        self.wilds = [self.wild_of(seat) for seat in range(self.plan.seats)]
+        self.costs = {
+            component: [int(cost[component * KINDS_OF_GOODS + good]) for good in range(RESOURCES)]
+            for component in self.plan.unbuilt
+        }
+        self.gate = build_spaces(self.state)
+        self.present = {space: seats_of(contributors(self.state, space)) for space in self.gate}
+        self.waiting = sites.waiting[:]
+        self.artificer = waiting_artificer(self.state)
         self.core_space = self.space_for_the_core()
+        self.list: list[Project] = []
         self.find()
         self.core = self.core_chance()
 
-    def waiting_artificer(self) -> int:
-        """The seat that could still bring an Artificer to the Gate, or -1."""
-        state = self.state
-        for index in range(MOST_SEATS + 1):
-            bearer = state.bearer(index)
-            if state.has_ability(index, ARTIFICER) and state.where[bearer] == POOL:
-                return int(state.owner[bearer])
-        return -1
-
-    def has_artificer(self, space: int) -> bool:
-        state = self.state
-        return any(
-            state.has_ability(index, ARTIFICER) and state.where[state.bearer(index)] == space
-            for index in range(MOST_SEATS + 1)
-        )
-
     def find(self) -> None:
-        """The most rewarding project first; the next one with what it leaves."""
+        """The most rewarding project first, the next one with what it leaves."""
         spaces = [space for space in self.gate if space != self.core_space]
         remaining = list(self.plan.unbuilt)
         while spaces and remaining:
-            found: Project | None = None
-            empty_tried = False
-            for space in spaces:
-                if not self.present[space]:
-                    if empty_tried:
-                        continue
-                    empty_tried = True
-                for component in remaining:
-                    project = self.best_for(space, component)
-                    if project is not None and (found is None or project.net > found.net):
-                        found = project
-            if found is None or found.net <= 0.0:
+            tried = [space for space in spaces if self.present[space]]
+            empty = [space for space in spaces if not self.present[space]]
+            found = [self.best_for(space, component) for space in tried + empty[:1] for component in remaining]
+            best = max((project for project in found if project is not None), key=lambda each: each.net, default=None)
+            if best is None or best.net <= 0.0:
                 return
-            self.list.append(found)
-            self.pay(found)
-            spaces.remove(found.space)
-            remaining.remove(found.component)
-            self.free -= found.joining & self.exhausted(found)
-            if found.artificer >= 0:
-                self.artificer = -1
-
-    def exhausted(self, project: Project) -> set[int]:
-        """Those who give their last figure to a project."""
-        state = self.state
-        return {
-            seat
-            for seat in project.joining
-            if sum(state.where[figure] == POOL and state.owner[figure] == seat for figure in range(73)) <= 1
-        }
+            self.list.append(best)
+            self.pay(best)
+            spaces.remove(best.space)
+            remaining.remove(best.component)
+            for seat in best.joining:
+                self.waiting[seat] -= 1
+            if best.artificer != NOBODY:
+                self.artificer = NOBODY
 
     def best_for(self, space: int, component: int) -> Project | None:
-        """The cheapest way to pay for a component on a space."""
-        best = self.gathered(space, component, False)
-        if self.artificer in self.free:
-            other = self.gathered(space, component, True)
+        """The cheapest way to pay for a component on a space, with the Artificer or without."""
+        free = {seat for seat, figures in enumerate(self.waiting) if figures}
+        discount = 1 if has_artificer(self.state, space) else 0
+        comes = self.artificer in free and not discount
+        if self.lack(self.present[space] | free, component, 1 if comes else discount) > 0.01:
+            return None
+        best = self.gathered(space, component, free, discount, NOBODY)
+        if comes:
+            other = self.gathered(space, component, free, 1, self.artificer)
             if other is not None and (best is None or other.net > best.net):
-                best = other
+                return other
         return best
 
-    def gathered(self, space: int, component: int, with_artificer: bool) -> Project | None:
-        """Members join, who helps most first, until all can be expected to be paid."""
-        members = set(self.present[space])
-        joining: set[int] = set()
-        discount = 1 if self.has_artificer(space) else 0
-        if with_artificer:
-            if discount:
-                return None
-            discount = 1
-            joining.add(self.artificer)
-            members.add(self.artificer)
+    def gathered(self, space: int, component: int, free: set[int], discount: int, artificer: int) -> Project | None:
+        """Members join, who helps most first, until everything can be expected to be paid."""
+        joining = {artificer} if artificer != NOBODY else set()
+        members = self.present[space] | joining
         lack = self.lack(members, component, discount)
         while lack > 0.01 or not members:
-            helpers = [(self.lack(members | {seat}, component, discount), seat) for seat in self.free - members]
-            if not helpers:
+            joiners = free - members
+            if not joiners:
                 return None
-            less, seat = min(helpers)
-            if less > lack - 0.2 and members:
+            less, seat = min((self.lack(members | {seat}, component, discount), seat) for seat in joiners)
+            if less > lack - LEAST_HELP and members:
                 return None
             lack = less
-            members.add(seat)
-            joining.add(seat)
-        chance = self.chance(members, component, discount)
-        if chance < LEAST_CHANCE:
+            members = members | {seat}
+            joining = joining | {seat}
+        project = Project(space, component, members, joining, artificer)
+        project.chance = self.chance(members, component, discount)
+        if project.chance < LEAST_CHANCE:
             return None
-        project = Project(space, component, members, joining, chance)
-        project.artificer = self.artificer if with_artificer else -1
-        saved = 0.0 if with_artificer else (1.0 if discount else 0.0)
-        project.net = chance * (self.value(component) + saved) - worth.ACTION * len(joining)
-        if with_artificer:
-            project.net += chance
+        reward = self.value(component) + worth.DISCOUNT * discount
+        project.net = project.chance * reward - worth.ACTION * len(joining)
         return project
 
-    def cost(self, component: int) -> list[int]:
-        return self.costs[component][:]
-
     def lack(self, members: set[int], component: int, discount: int) -> float:
-        """How much of a cost members are not expected to have."""
-        cost = self.costs[component]
-        lack = 0.0
-        for good in range(4):
-            if cost[good]:
+        """How much of a cost members cannot be expected to have."""
+        lack = -float(discount)
+        for seat in members:
+            lack -= self.helps[seat]
+        for good, due in enumerate(self.costs[component]):
+            if due:
                 has = 0.0
                 for seat in members:
-                    has += self.have[seat][good] + self.sums[seat][good]
-                lack += max(cost[good] - has, 0.0)
-        return lack - min(discount, sum(cost) - 1) - self.wild(members)
-
-    def wild(self, members: set[int]) -> int:
-        """What members can take off the cost, or bring up, with their cards."""
-        return sum(self.wilds[seat] for seat in members)
-
-    def wild_of(self, seat: int) -> int:
-        state = self.state
-        hand = seat * int(CARD_KINDS)
-        total = state.cards[hand + MASTERWORK_PLANS] + state.cards[hand + HIDDEN_STORES]
-        total += 1 if may_use_adze(state, seat) else 0
-        return int(total + min(2 * state.cards[hand + MYSTIC_CONVERSION], self.have[seat][ENERGY]))
+                    has += self.have[seat][good] + self.expected[seat][good]
+                if has < due:
+                    lack += due - has
+        return lack
 
     def chance(self, members: set[int], component: int, discount: int) -> float:
-        """The chance that members can pay when the time comes."""
-        cost = self.cost(component)
-        wild = min(discount, sum(cost) - 1) + self.wild(members)
+        """The chance that members can pay when the time comes. Cards go where dice have least to offer."""
+        helps = discount + sum(self.helps[seat] for seat in members)
         lacking: list[tuple[float, int, int]] = []
-        for good in range(RESOURCES):
-            missing = cost[good] - sum(self.have[seat][good] for seat in members)
+        for good, due in enumerate(self.costs[component]):
+            missing = due - sum(self.have[seat][good] for seat in members)
             if missing > 0:
-                lacking.append((sum(sum(self.coming[seat][good]) for seat in members), good, missing))
+                lacking.append((sum(self.expected[seat][good] for seat in members), good, missing))
         chance = 1.0
         for _, good, missing in sorted(lacking):
-            helped = min(wild, missing)
-            wild -= helped
-            chances = [each for seat in members for each in self.coming[seat][good]]
-            chance *= at_least(missing - helped, chances)
+            helped = min(helps, missing)
+            helps -= helped
+            chance *= at_least(missing - helped, [each for seat in members for each in self.coming[seat][good]])
         return chance
 
     def pay(self, project: Project) -> None:
-        """Take the cost from what the members have, then from what they may gain."""
-        cost = self.cost(project.component)
-        for good in range(RESOURCES):
+        """Take the cost from what members have, then from what they may gain, then from their cards."""
+        for good, due in enumerate(self.costs[project.component]):
             for seat in sorted(project.members, key=lambda seat: self.have[seat][good]):
-                given = min(cost[good], self.have[seat][good])
+                given = min(due, self.have[seat][good])
                 self.have[seat][good] -= given
-                cost[good] -= given
+                due -= given
             for seat in project.members:
-                while cost[good] and self.coming[seat][good]:
-                    self.coming[seat][good].pop()
-                    self.sums[seat][good] = sum(self.coming[seat][good])
-                    cost[good] -= 1
-            for seat in project.members:
-                used = min(cost[good], self.wilds[seat])
-                self.wilds[seat] -= used
-                cost[good] -= used
+                while due and self.coming[seat][good]:
+                    self.expected[seat][good] -= self.coming[seat][good].pop()
+                    due -= 1
+                given = min(due, self.helps[seat])
+                self.helps[seat] -= given
+                due -= given
 
     def value(self, component: int) -> float:
         """What it is worth to have a component now rather than later."""
         plan = self.plan
-        later = max(plan.horizon - 1.0, 0.0)
+        later = plan.horizon - 1.0
         value = worth.BUILD
         if len(plan.unbuilt) + 1 > plan.spaces * (plan.left - 1.5):
             value += worth.HURRY
         if component == AETHER_LENS:
             return value + 0.3 * plan.seats
         if component == RESONANT_BELL:
-            return value + (1.2 if later > 0.5 else 0.0)
+            return value + (2.0 * worth.ACTION if later > 0.5 else 0.0)
         if component == HERALD_CHORUS:
             return value + 2.0 * plan.follower()
         if component == TIDAL_BULWARK:
@@ -246,62 +195,75 @@ class Projects:
             flooded = sum(self.state.land[peninsula] < RINGS for peninsula in range(ARMS))
             return value + (min(flooded, 2) - 2) * plan.tile
         if component == ENTROPY_DRIVE:
-            return value + (int(self.state.level()) - 1) * plan.tile
+            return value + int(self.state.level() - 1) * plan.tile
         return value + worth.TOOL * later
 
     # The Power Core.
 
     def space_for_the_core(self) -> int:
-        """The build space that is kept for the Power Core if all else can be built beside it, otherwise -1."""
+        """The build space that is kept for the Power Core if all else can be built beside it, otherwise NOWHERE."""
         if len(self.plan.unbuilt) >= self.plan.spaces:
-            return -1
-        return max(self.gate, key=lambda space: (self.leaders_on(space), space))
+            return NOWHERE
+        return max(self.gate, key=lambda space: (leaders_on(self.state, space), space))
 
     def core_chance(self) -> float:
         """The chance that all that is left, and the Power Core, can be built this round."""
-        if self.core_space < 0 or len(self.list) < len(self.plan.unbuilt):
+        plan = self.plan
+        seats = range(plan.seats)
+        if self.core_space == NOWHERE or len(self.list) < len(plan.unbuilt):
             return 0.0
-        if any(not self.leader_can_come(seat) for seat in range(self.plan.seats)):
+        if not all(self.leader_can_come(seat) for seat in seats):
             return 0.0
         chance = 1.0
         for project in self.list:
             chance *= project.chance
-        cost = self.cost(int(POWER_CORE))
-        seats = range(self.plan.seats)
-        for good in range(int(KINDS_OF_GOODS)):
-            missing = cost[good] - sum(self.have[seat][good] for seat in seats)
+        for good, due in enumerate(plan.core_cost):
+            missing = due - sum(self.have[seat][good] for seat in seats)
             if missing > 0:
                 chance *= at_least(missing, [each for seat in seats for each in self.coming[seat][good]])
-        for seat in seats:
-            if not any(self.have[seat]):
-                chance *= 1.0 - product(1.0 - each for row in self.coming[seat] for each in row)
+        for seat in empty_handed(self.have, plan.core_cost):
+            gifts = fitting_gifts(seat, self.have, plan.core_cost)
+            chance *= at_least(1, [each for good in gifts for each in self.coming[seat][good]])
         return chance
 
     def leader_can_come(self, seat: int) -> bool:
-        """Whether a seat's Leader, or its Hologram, is free or at the Gate."""
+        """Whether a seat's Leader, or its Hologram, is free or there already."""
         state = self.state
-        figures = [seat * int(CREW)]
-        if state.owner[THE_HOLOGRAM] == seat:
-            figures.append(int(THE_HOLOGRAM))
-        return any(state.where[figure] == POOL or state.where[figure] in self.gate for figure in figures)
+        places = (POOL, self.core_space)
+        hologram = state.owner[THE_HOLOGRAM] == seat and state.where[THE_HOLOGRAM] in places
+        return hologram or state.where[seat * CREW] in places
 
-    def leaders_on(self, space: int) -> int:
-        state = self.state
-        return sum(state.where[seat * CREW] == space for seat in range(self.plan.seats)) + (
-            1 if state.where[THE_HOLOGRAM] == space else 0
-        )
+
+def build_spaces(state: Table) -> list[int]:
+    return [int(GATE_SPACE) + number for number in range(state.rules.build_spaces)]
+
+
+def leaders_on(state: Table, space: int) -> int:
+    """For how many seats a Leader, or the Hologram, stands on a build space."""
+    seats = {seat for seat in range(state.rules.seats) if state.where[seat * CREW] == space}
+    if state.where[THE_HOLOGRAM] == space:
+        seats.add(state.owner[THE_HOLOGRAM])
+    return len(seats)
 
 
 def seats_of(members: int) -> set[int]:
     """The members of a set of seats."""
-    return {seat for seat in range(int(MOST_SEATS)) if members >> seat & 1}
+    return {seat for seat in range(MOST_SEATS) if members >> seat & 1}
 
 
-def product(factors: object) -> float:
-    total = 1.0
-    for factor in factors:  # type: ignore[attr-defined]
-        total *= factor
-    return total
+def waiting_artificer(state: Table) -> int:
+    """The seat that could still bring an Artificer to the Gate, or NOBODY."""
+    for index in range(MOST_SEATS + 1):
+        bearer = state.bearer(index)
+        if state.has_ability(index, ARTIFICER) and state.where[bearer] == POOL:
+            return int(state.owner[bearer])
+    return NOBODY
 
 
-ATLANTIUM_GOOD: Final = ATLANTIUM
+def helps_of_cards(state: Table, seat: int) -> int:
+    """What a seat can take off a cost, or bring up, with its cards."""
+    hand = seat * CARD_KINDS
+    helps = state.cards[hand + MASTERWORK_PLANS] + state.cards[hand + HIDDEN_STORES]
+    if may_use_adze(state, seat):
+        helps += 1
+    return int(helps + min(2 * state.cards[hand + MYSTIC_CONVERSION], state.has(seat, ENERGY)))

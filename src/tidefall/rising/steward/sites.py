@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising.content import (
-    ADEPT,
-    ARTIFICER,
     ASTRAL_WATCHTOWER,
     ASTROLABE_OF_SECRETS,
     ATLANTIUM,
     CHALICE_OF_THE_SOURCE,
     COMPONENTS,
     DIVINERS_ROD,
-    EMISSARY,
     ENERGY,
     EXPLORER,
     HAMMER_OF_BRONTES,
+    KINDS_OF_GOODS,
     LODESTONE_CRADLE,
     METALLURGIST,
     MNEMONIC_VAULT,
@@ -27,11 +25,11 @@ from tidefall.rising.content import (
     PRIESTESS,
     RAW,
     SCHOLAR,
-    SENTINEL,
     SPIRIT_SEAL,
     WARD_LOOM,
 )
 from tidefall.rising.island import (
+    ARMS,
     CENTRE,
     CITIES,
     FIRST_COMPONENT,
@@ -45,24 +43,27 @@ from tidefall.rising.island import (
     TILES,
     WILD,
 )
+from tidefall.rising.rolling import AUTOMATON_BONUS, MOST_HELPED
 from tidefall.rising.steward import worth
-from tidefall.rising.steward.odds import at_least, floods_in, one_die, dry_tiles, two_dice
+from tidefall.rising.steward.odds import dry_tiles, one_die, two_dice
+from tidefall.rising.steward.plan import Plan
 from tidefall.rising.table import (
     ASTROLABE,
-    BLESSED,
     CHALICE,
     HAMMER,
     MOST_SEATS,
     NONE,
+    POOL,
     RESOLVED,
     THE_AUTOMATON,
+    Table,
 )
 
 if TYPE_CHECKING:
-    from tidefall.rising.steward.plan import Plan
+    from collections.abc import Sequence
 
-MATTER_CONVERTER: Final = COMPONENTS.index("matter_converter")
 MYSTIC_SIPHON: Final = COMPONENTS.index("mystic_siphon")
+MATTER_CONVERTER: Final = COMPONENTS.index("matter_converter")
 CRUCIBLE: Final = COMPONENTS.index("transmutation_crucible")
 FATE_SPINDLE: Final = COMPONENTS.index("fate_spindle")
 ACCELERATOR: Final = COMPONENTS.index("harmonic_accelerator")
@@ -73,319 +74,276 @@ GYROSCOPE: Final = COMPONENTS.index("chronal_gyroscope")
 
 Abilities = tuple[int, ...]
 """What a figure brings along: its councilor, and one that it copies."""
-NOBODY: Final[Abilities] = ()
+NO_ABILITY: Final[Abilities] = ()
+UNLIMITED: Final = 9
 
 
 class Sites:
-    """The board as it is being filled. Figures that stand already are counted on: see `coming`."""
+    """The board as it is being filled: figures that stand are counted on for what they will bring."""
 
-    def __init__(self, plan: Plan) -> None:
-        state = plan.state
-        self.plan = plan
+    def __init__(self, state: Table) -> None:
         self.state = state
         self.rules = state.rules
+        self.plan = Plan(state)
+        seats = self.plan.seats
         self.helpers: dict[int, set[int]] = {}
         """The sites where each ability is at work."""
-        for index in range(MOST_SEATS + 1):
-            site = int(state.site(state.bearer(index)))
-            if site >= 0:
-                for ability in (int(state.council[index]), int(state.copied[index])):
-                    self.helpers.setdefault(ability, set()).add(site)
         self.crowd: dict[int, int] = {}
-        """How many figures stand on each site."""
-        self.coming: list[list[list[float]]] = [[[] for _ in range(5)] for _ in range(plan.seats)]
+        """How many figures stand on a site."""
+        self.waiting = [0] * seats
+        """How many figures, the Automaton apart, stand in each pool."""
+        self.coming: list[list[list[float]]] = [[[] for _ in range(KINDS_OF_GOODS)] for _ in range(seats)]
         """For each seat and good: the chances of what its figures may gain this round."""
-        self.smelters: list[list[int]] = [[] for _ in range(plan.seats)]
-        """For each seat the rates at which its figures will turn ore into Atlantium."""
-        self.readers = [0] * plan.seats
+        self.smelters: list[list[int]] = [[] for _ in range(seats)]
+        """For each seat: the rates at which its figures will turn ore into Atlantium."""
+        self.readers = [0] * seats
         """How many of a seat's figures will draw library cards."""
         self.dry = dry_tiles(state)
+        self.values: dict[tuple[int, int, Abilities], float] = {}
         self.look_around()
 
     # What is under way.
 
     def look_around(self) -> None:
         state = self.state
-        for space in range(int(FIRST_SPACE[CITIES * RINGS]), int(FIRST_SPACE[(CITIES + 1) * RINGS])):
-            if state.held[space] == 2:
-                self.plan.expect_recruit(int(state.owners_on(space)))
-        for figure in range(int(THE_AUTOMATON) + 1):
+        for index in range(MOST_SEATS + 1):
+            site = state.site(state.bearer(index))
+            if site >= 0:
+                for ability in (state.council[index], state.copied[index]):
+                    self.helpers.setdefault(ability, set()).add(site)
+        for figure in range(THE_AUTOMATON):
             space = state.where[figure]
-            if space < 0:
-                continue
-            site = int(SITE_OF[space])
-            self.crowd[site] = self.crowd.get(site, 0) + 1
-            if not state.flags[figure] & RESOLVED and figure != THE_AUTOMATON:
-                self.foresee(int(state.owner[figure]), site)
+            if space >= 0:
+                site = SITE_OF[space]
+                self.crowd[site] = self.crowd.get(site, 0) + 1
+                if not state.flags[figure] & RESOLVED:
+                    self.foresee(state.owner[figure], site)
+            elif space == POOL:
+                self.waiting[state.owner[figure]] += 1
         for seat in range(self.plan.seats):
             self.foresee_smelting(seat)
-        for seat in range(self.plan.seats):
-            for good in range(5):
-                if self.coming[seat][good]:
-                    self.plan.expect(good, sum(self.coming[seat][good]))
+            for good in range(KINDS_OF_GOODS):
+                self.plan.expect(good, sum(self.coming[seat][good]))
+        self.foresee_recruits()
 
     def foresee(self, seat: int, site: int) -> None:
         """What a figure that stands on a site may gain its seat."""
         coming = self.coming[seat]
+        component = site - FIRST_COMPONENT
+        peninsula = site // RINGS if site < TILES else NONE
         if site == CENTRE:
             coming[ENERGY].append(1.0)
-        elif site < TILES:
-            peninsula = site // RINGS
-            if peninsula < WILD:
-                coming[peninsula].append(self.dry[site] * self.success(seat, site))
-            elif peninsula == LIBRARIES:
-                self.readers[seat] += 1
-            elif peninsula == FORGES:
-                self.smelters[seat].append(int(self.rules.rate[site]))
-        elif site == FIRST_COMPONENT + CRUCIBLE:
-            self.smelters[seat].append(int(self.rules.component_number[CRUCIBLE]))
-        elif site == FIRST_COMPONENT + MYSTIC_SIPHON:
-            coming[ENERGY] += [1.0, 1.0]
-        elif site == FIRST_COMPONENT + LODESTONE_CRADLE:
-            needed = max(range(RAW), key=self.plan.resource)
+        elif 0 <= peninsula < WILD:
+            coming[peninsula].append(self.dry[site] * self.success(seat, site))
+        elif peninsula == LIBRARIES:
+            self.readers[seat] += 1
+        elif peninsula == FORGES:
+            self.smelters[seat].append(self.rules.rate[site])
+        elif component == CRUCIBLE:
+            self.smelters[seat].append(self.rules.component_number[CRUCIBLE])
+        elif component == MYSTIC_SIPHON:
+            coming[ENERGY] += [1.0] * self.rules.component_number[MYSTIC_SIPHON]
+        elif component == LODESTONE_CRADLE:
+            needed = max(range(RAW), key=self.plan.short.__getitem__)
             coming[needed].append(self.success(seat, site))
 
     def foresee_smelting(self, seat: int) -> None:
-        ore = float(self.plan.goods[seat][ORE]) + sum(self.coming[seat][ORE])
+        ore = self.plan.goods[seat][ORE] + sum(self.coming[seat][ORE])
         for rate in sorted(self.smelters[seat], reverse=True):
-            chance = min(max(ore, 0.0), 1.0)
-            self.coming[seat][ATLANTIUM] += [chance] * rate
+            self.coming[seat][ATLANTIUM] += [min(max(ore, 0.0), 1.0)] * rate
             ore -= 1.0
 
-    def ore_to_smelt(self, seat: int) -> float:
-        """Ore that a seat has or may have this round and that nobody of its own will smelt."""
-        ore = float(self.plan.goods[seat][ORE]) + sum(self.coming[seat][ORE])
-        return ore - len(self.smelters[seat])
+    def foresee_recruits(self) -> None:
+        """A pair in the cities will bring in somebody."""
+        state = self.state
+        recruits = self.plan.recruits
+        for space in range(FIRST_SPACE[CITIES * RINGS], FIRST_SPACE[(CITIES + 1) * RINGS]):
+            if state.held[space] == 2:
+                owners = state.owners_on(space)
+                seat = max((seat for seat in range(self.plan.seats) if owners >> seat & 1), key=recruits.__getitem__)
+                recruits[seat] -= 1
+
+    def room(self, site: int) -> int:
+        """How many figures a site still has spaces for."""
+        if site in (CENTRE, GATE):
+            return UNLIMITED
+        spaces = self.rules.printed[site] + (self.state.extra[site] if site < TILES else 0)
+        return (2 if IS_DOUBLE[site] else 1) * spaces - self.crowd.get(site, 0)
+
+    def helps(self, ability: int, site: int, abilities: Abilities) -> bool:
+        """Whether an ability is at work on a site, or comes with the figure in question."""
+        return ability in abilities or site in self.helpers.get(ability, ())
 
     # Rolls.
 
-    def target(self, seat: int, site: int, abilities: Abilities = NOBODY) -> int:
+    def target(self, seat: int, site: int, abilities: Abilities = NO_ABILITY) -> int:
         """What one die must show, boosts with energy aside."""
         state = self.state
-        need = int(self.rules.target[site] + state.earthquakes)
-        if EXPLORER in abilities or site in self.helpers.get(EXPLORER, ()):
-            need -= int(self.rules.councilor_number[EXPLORER])
-        if MYSTIC in abilities or site in self.helpers.get(MYSTIC, ()):
+        need = self.rules.target[site] + state.earthquakes
+        if self.helps(EXPLORER, site, abilities):
+            need -= self.rules.councilor_number[EXPLORER]
+        if self.helps(MYSTIC, site, abilities):
             need -= 1
         if site < TILES and state.holds(seat, DIVINERS_ROD):
-            need -= int(self.rules.card_number[DIVINERS_ROD])
-        if state.site(THE_AUTOMATON) == site and self.crowd.get(site, 0) <= 2:
-            need -= 2
+            need -= self.rules.card_number[DIVINERS_ROD]
+        if state.site(THE_AUTOMATON) == site and self.crowd.get(site, 0) < MOST_HELPED:
+            need -= AUTOMATON_BONUS
         return need
 
     def success(self, seat: int, site: int) -> float:
         """The chance of a resource roll; a seat with energy will help it along."""
-        need = self.target(seat, site)
-        return one_die(need - min(self.plan.goods[seat][ENERGY], 1))
+        return one_die(self.target(seat, site) - min(self.plan.goods[seat][ENERGY], 1))
 
     def roll(self, seat: int, need: int, gain: float) -> float:
         """What a roll for a gain is worth, the energy that may be spent on it included."""
-        plan = self.plan
-        strength = int(self.rules.card_number[NUMINOUS_AMPLIFIER]) if self.state.holds(seat, NUMINOUS_AMPLIFIER) else 1
+        strength = self.rules.card_number[NUMINOUS_AMPLIFIER] if self.state.holds(seat, NUMINOUS_AMPLIFIER) else 1
         total = gain * one_die(need)
-        stock = plan.goods[seat][ENERGY]
         for lack in range(1, 4):
-            price = -(-lack // strength)
-            if price > stock or not 1 <= need - lack <= 6:
-                continue
-            total += max(gain - plan.boost_price(seat, price), 0.0) / 6
+            if 1 <= need - lack <= 6:
+                total += max(gain - self.plan.price(seat, -(-lack // strength)), 0.0) / 6
         return total
 
-    # Sites.
+    # Single spaces.
 
-    def gain(self, seat: int, good: int) -> float:
-        """What one more of a resource is worth in the hands of a seat."""
-        together = worth.KEEP_TOGETHER if self.plan.goods[seat][good] else 0.0
-        return self.plan.resource(good) * (1.0 + together)
+    def value(self, seat: int, site: int, abilities: Abilities = NO_ABILITY) -> float:
+        """What a figure of a seat brings by acting alone on a site; floods that may come are counted."""
+        key = (seat, site, abilities)
+        if key not in self.values:
+            self.values[key] = self.find_value(seat, site, abilities)
+        return self.values[key]
 
-    def value(self, seat: int, site: int, abilities: Abilities = NOBODY) -> float:
-        """What a figure of a seat brings by acting alone on a single space; the flood that may come is counted."""
+    def find_value(self, seat: int, site: int, abilities: Abilities) -> float:
+        blessing = self.blessing(seat, site)
         if site == CENTRE:
-            return self.at_the_source(seat) + self.blessing(seat, site)
-        if site < TILES:
-            peninsula = site // RINGS
-            if peninsula < WILD:
-                value = self.roll(seat, self.target(seat, site, abilities), self.gain(seat, int(peninsula)))
-            elif peninsula == LIBRARIES:
-                value = self.in_the_library(seat, site, abilities)
-            elif peninsula == FORGES:
-                value = self.at_the_forge(seat, int(self.rules.rate[site]), METALLURGIST in abilities)
-            else:
-                return 0.0
-            return self.dry[site] * (value + self.blessing(seat, site))
+            return self.at_the_source(seat) + blessing
         if site == GATE or IS_DOUBLE[site]:
             return 0.0
-        return self.on_component(seat, site, abilities) + self.blessing(seat, site)
+        if site >= FIRST_COMPONENT:
+            return self.on_component(seat, site, abilities) + blessing
+        peninsula = site // RINGS
+        if peninsula < WILD:
+            value = self.roll(seat, self.target(seat, site, abilities), self.plan.gain(seat, peninsula))
+        elif peninsula == LIBRARIES:
+            value = self.in_the_library(seat, site, abilities)
+        else:
+            ore = self.rules.councilor_number[METALLURGIST] if self.helps(METALLURGIST, site, abilities) else 1
+            value = self.at_the_forge(seat, self.rules.rate[site], ore)
+        return self.dry[site] * (value + blessing)
+
+    def blessing(self, seat: int, site: int) -> float:
+        """What a Priestess gives who stands here and has something left to give."""
+        if site not in self.helpers.get(PRIESTESS, ()) or self.crowd[site] > self.rules.priestess_others:
+            return 0.0
+        return self.next_energy(seat)
+
+    def next_energy(self, seat: int, further: int = 0) -> float:
+        """What energy is worth on top of what a seat has and will have."""
+        return self.plan.energy(seat, self.plan.goods[seat][ENERGY] + len(self.coming[seat][ENERGY]) + further)
 
     def at_the_source(self, seat: int) -> float:
         value = self.next_energy(seat)
-        if self.state.holds(seat, CHALICE_OF_THE_SOURCE) and not (self.state.used[CHALICE] >> seat) & 1:
-            if not self.coming[seat][ENERGY]:
-                value *= 2.0
+        if self.state.holds(seat, CHALICE_OF_THE_SOURCE) and not self.coming[seat][ENERGY]:
+            if not (self.state.used[CHALICE] >> seat) & 1:
+                value += self.next_energy(seat, 1)
         return value
 
-    def next_energy(self, seat: int) -> float:
-        return self.plan.energy(seat, self.plan.goods[seat][ENERGY] + len(self.coming[seat][ENERGY]))
-
-    def blessing(self, seat: int, site: int) -> float:
-        """Where a Priestess stands and has something left to give."""
-        if site not in self.helpers.get(PRIESTESS, ()):
-            return 0.0
-        others = self.crowd.get(site, 0) - 1
-        return self.next_energy(seat) if others < self.rules.priestess_others else 0.0
-
     def in_the_library(self, seat: int, site: int, abilities: Abilities) -> float:
-        card = self.plan.average_card
+        plan = self.plan
+        state = self.state
         draw, keep = int(self.rules.draw[site]), int(self.rules.keep[site])
-        if SCHOLAR in abilities or site in self.helpers.get(SCHOLAR, ()):
-            draw = max(draw, int(self.rules.councilor_number[SCHOLAR]))
-        if self.state.holds(seat, ASTROLABE_OF_SECRETS) and not (self.state.used[ASTROLABE] >> seat) & 1:
-            draw += 1
-        value = min(keep, draw) * card * (1.0 + 0.25 * max(draw - keep, 0))
+        if self.helps(SCHOLAR, site, abilities):
+            draw = max(draw, self.rules.councilor_number[SCHOLAR])
+        if state.holds(seat, ASTROLABE_OF_SECRETS) and not (state.used[ASTROLABE] >> seat) & 1:
+            draw += self.rules.card_number[ASTROLABE_OF_SECRETS]
+        value = keep * plan.card * (1.0 + 0.25 * max(draw - keep, 0))
         if draw > keep:
-            price = 0.0 if MYSTIC in abilities else self.plan.boost_price(seat, 1)
-            if self.plan.goods[seat][ENERGY] or not price:
-                value += max(0.75 * card - price, 0.0)
-        room = self.state.hand_limit(seat) - self.state.cards_in(seat) - worth.STAYS * self.readers[seat]
+            price = 0.0 if self.helps(MYSTIC, site, abilities) else plan.price(seat, self.rules.extra_card_price)
+            value += max(0.75 * plan.card - price, 0.0)
+        room = int(state.hand_limit(seat) - state.cards_in(seat)) - worth.STAYS * self.readers[seat]
         return value * min(max(room / 2.0, worth.FULL_HAND), 1.0)
 
-    def at_the_forge(self, seat: int, rate: int, double: bool) -> float:
+    def at_the_forge(self, seat: int, rate: int, ore: int) -> float:
         """Ore that can be smelted now rather than later."""
         plan = self.plan
-        ore = self.ore_to_smelt(seat)
-        if ore <= 0.0:
+        supply = plan.goods[seat][ORE] + sum(self.coming[seat][ORE]) - len(self.smelters[seat])
+        if supply <= 0.0:
             return 0.0
-        amount = min(ore, 2.0) if double else min(ore, 1.0)
-        if self.state.holds(seat, HAMMER_OF_BRONTES) and not (self.state.used[HAMMER] >> seat) & 1:
-            if not self.smelters[seat]:
-                rate += 1
-        lack = min(max(plan.short[ATLANTIUM], 0.0) / rate, 1.0) * plan.urgency
+        if self.state.holds(seat, HAMMER_OF_BRONTES) and not self.smelters[seat]:
+            if not (self.state.used[HAMMER] >> seat) & 1:
+                rate += self.rules.card_number[HAMMER_OF_BRONTES]
+        lack = min(max(plan.short[ATLANTIUM], 0.0) / rate, 1.0) * plan.urgency + plan.next(ATLANTIUM)
         later = max(plan.rate * worth.ATLANTIUM - worth.ACTION, 0.0) * (0.8 if plan.horizon > 2.0 else 0.4)
-        return amount * (rate * (worth.ATLANTIUM * lack + worth.ATLANTIUM * plan.next(int(ATLANTIUM))) - later)
+        return min(supply, ore) * (rate * worth.ATLANTIUM * lack - later)
 
     def on_component(self, seat: int, site: int, abilities: Abilities) -> float:
-        """A single space of a component (or, for an Artificer, a component not yet built)."""
+        """A single space of a component; for an Artificer also of one that is not yet built."""
         plan = self.plan
-        component = site - int(FIRST_COMPONENT)
+        component = site - FIRST_COMPONENT
         if component == MYSTIC_SIPHON:
-            stock = plan.goods[seat][ENERGY] + len(self.coming[seat][ENERGY])
-            return plan.energy(seat, stock) + plan.energy(seat, stock + 1)
+            amount = self.rules.component_number[MYSTIC_SIPHON]
+            return sum(self.next_energy(seat, further) for further in range(amount))
         if component == LODESTONE_CRADLE:
-            gain = max(self.gain(seat, good) for good in range(RAW))
+            gain = max(plan.gain(seat, good) for good in range(RAW))
             return self.roll(seat, self.target(seat, site, abilities), gain)
         if component == MNEMONIC_VAULT:
-            return plan.average_card
+            return plan.card
         if component == MATTER_CONVERTER:
             return self.by_exchange(seat)
         if component == ASTRAL_WATCHTOWER:
-            tiles = [tile for tile in range(int(TILES)) if self.dry[tile] > 0.5]
-            return max((self.value(seat, tile) / self.dry[tile] for tile in tiles), default=0.0)
+            safe = [tile for tile in range(TILES) if self.dry[tile] > 0.5]
+            return max((self.value(seat, tile) / self.dry[tile] for tile in safe), default=0.0)
         if component == CRUCIBLE:
-            return self.at_the_forge(seat, int(self.rules.component_number[CRUCIBLE]), False)
+            return self.at_the_forge(seat, self.rules.component_number[CRUCIBLE], 1)
         if component == WARD_LOOM:
-            return max(plan.tile * 0.8 - 2.0 * plan.energy(seat, plan.goods[seat][ENERGY] - 1), 0.0)
+            return max(worth.BARRIER * plan.tile - plan.price(seat, self.rules.component_number[WARD_LOOM]), 0.0)
         if component == FATE_SPINDLE:
             return 0.8 * plan.tile
-        if component == ACCELERATOR:
-            return worth.ACTION
-        return 0.0
+        return worth.ACTION if component == ACCELERATOR else 0.0
 
     def by_exchange(self, seat: int) -> float:
         """Raw resources that nobody needs against some that are needed."""
-        plan = self.plan
-        spare = sum(min(max(-plan.short[good], 0.0), plan.goods[seat][good]) for good in range(RAW))
-        lack = max(plan.short[good] for good in range(RAW))
-        return 0.8 * min(spare, lack, 2.0) if lack > 0 else 0.0
+        short = self.plan.short
+        spare = sum(min(max(-short[good], 0.0), self.plan.goods[seat][good]) for good in range(RAW))
+        lack = max(0.0, *short[:RAW])
+        return 0.8 * min(spare, lack, float(self.rules.component_number[MATTER_CONVERTER]))
 
-    # Pairs.
+    # Double spaces.
 
-    def pair(self, seats: tuple[int, ...], site: int, abilities: Abilities = NOBODY, automaton: bool = False) -> float:
-        """What two figures of these seats bring together on a double space."""
+    def pair(
+        self, seats: Sequence[int], site: int, abilities: Abilities = NO_ABILITY, automaton: bool = False
+    ) -> float:
+        """What two figures of these seats bring together."""
         plan = self.plan
-        if site < TILES:
-            if not any(plan.recruits[seat] > 0 for seat in seats):
+        state = self.state
+        component = site - FIRST_COMPONENT
+        if site < TILES or component == SOUL_CONDUIT:
+            if all(plan.recruits[seat] <= 0 for seat in seats):
                 return 0.0
-            return self.dry[site] * self.welcome(seats, site, abilities, automaton) * plan.follower()
-        component = site - int(FIRST_COMPONENT)
+            chance = self.dry[site] * self.welcome(seats, site, abilities, automaton) if site < TILES else 1.0
+            return chance * plan.follower()
         if component == AEGIS:
-            free = sum(state_free for state_free in (self.state.may_get_barrier(p) for p in range(6)))
-            return 0.75 * plan.tile * min(free, 2)
+            free = sum(state.may_get_barrier(peninsula) for peninsula in range(ARMS))
+            return worth.BARRIER * plan.tile * min(free, int(self.rules.component_number[AEGIS]))
         if component == FOUNDRY:
+            gained = min(max(plan.short[ATLANTIUM], 0.0), float(self.rules.component_number[FOUNDRY]))
             raw = any(plan.goods[seat][good] or self.coming[seat][good] for seat in seats for good in range(RAW))
-            return min(max(plan.short[ATLANTIUM], 0.0), 4.0) * worth.ATLANTIUM - 0.9 if raw else 0.0
-        if component == SOUL_CONDUIT:
-            return plan.follower() if any(plan.recruits[seat] > 0 for seat in seats) else 0.0
+            return gained * worth.ATLANTIUM * plan.urgency - 0.9 if raw else 0.0
         if component == GYROSCOPE:
-            open_floods = self.state.level() - self.crowd.get(site, 0) // 2
-            return plan.tile if open_floods > 0 else 0.0
+            return plan.tile if state.level() > self.crowd.get(site, 0) // 2 else 0.0
         if component == SPIRIT_SEAL:
-            return min(36 - int(self.state.land_left()), 2) * plan.tile - plan.follower()
+            tiles = min(TILES - state.land_left(), self.rules.component_number[SPIRIT_SEAL])
+            return int(tiles) * plan.tile - plan.follower()
         return 0.0
 
-    def welcome(self, seats: tuple[int, ...], site: int, abilities: Abilities, automaton: bool) -> float:
+    def welcome(self, seats: Sequence[int], site: int, abilities: Abilities, automaton: bool) -> float:
         """The chance that a pair in the cities finds a follower; energy helps."""
         state = self.state
-        need = int(self.rules.target[site] + state.earthquakes - state.level())
-        orator = state.holder(ORATORS_LAUREL)
-        if orator != NONE and orator in seats:
-            need -= int(self.rules.card_number[ORATORS_LAUREL])
+        need = self.rules.target[site] + state.earthquakes - state.level()
+        if state.holder(ORATORS_LAUREL) in seats:
+            need -= self.rules.card_number[ORATORS_LAUREL]
         if automaton:
-            need -= 2
-        if MYSTIC in abilities or site in self.helpers.get(MYSTIC, ()):
+            need -= AUTOMATON_BONUS
+        if self.helps(MYSTIC, site, abilities):
             need -= 2
         energy = sum(self.plan.goods[seat][ENERGY] for seat in set(seats))
         return 0.5 * two_dice(need) + 0.5 * two_dice(need - min(energy, 2))
-
-    # Leaders.
-
-    def bonus(self, seat: int, site: int, abilities: Abilities) -> float:
-        """What the ability of a figure adds for others, or for itself beyond its own action, on a site."""
-        total = 0.0
-        for ability in abilities:
-            total += self.bonus_of(seat, site, ability)
-        return total
-
-    def bonus_of(self, seat: int, site: int, ability: int) -> float:
-        plan = self.plan
-        peninsula = site // int(RINGS) if site < TILES else NONE
-        if ability == PRIESTESS:
-            return plan.energy(seat, plan.goods[seat][ENERGY]) * (1.0 + min(self.company(site), 2.0) * 0.9)
-        if ability in (EXPLORER, MYSTIC) and 0 <= peninsula < WILD:
-            return self.dry[site] * self.company(site) * plan.resource(peninsula) / 6
-        if ability == MYSTIC and peninsula == LIBRARIES:
-            return 0.2 * self.dry[site]
-        if ability == METALLURGIST and peninsula == FORGES:
-            return 0.0
-        if ability == EMISSARY and 0 <= peninsula < CITIES + 3:
-            return self.dry[site] * max(self.value(seat, site) - worth.ACTION, 0.0)
-        if ability == SENTINEL and peninsula != NONE:
-            return at_least(1, floods_in(self.state, int(peninsula))) * max(plan.tile - worth.ACTION, 0.0)
-        if ability == ARTIFICER and site == GATE:
-            return 1.0
-        if ability == ADEPT and (site >= CENTRE or self.room(site) > 1):
-            return 0.3
-        return 0.0
-
-    def company(self, site: int) -> float:
-        """How many others will probably act on a site with a newcomer."""
-        here = self.crowd.get(site, 0)
-        if site == GATE:
-            return here + 1.0
-        if site == CENTRE:
-            return float(here)
-        return here + 0.7 * max(self.room(site) - 1, 0)
-
-    def room(self, site: int) -> int:
-        """How many spaces of a tile or component are empty."""
-        if site in (CENTRE, GATE):
-            return 9
-        capacity = int(self.rules.printed[site])
-        if site < TILES:
-            capacity += int(self.state.extra[site])
-        if IS_DOUBLE[site]:
-            capacity *= 2
-        return capacity - self.crowd.get(site, 0)
-
-
-FIRST_SPACE_OF: Final = [int(FIRST_SPACE[site]) for site in range(58)]
-BLESSINGS: Final = int(BLESSED)

@@ -1,18 +1,18 @@
-"""One decision: the table as it is, whose turn it is and what is legal. What it takes to judge is worked out once."""
+"""One decision: the table as it is, whose it is and what is legal. What it takes to judge is worked out when asked for.
+
+`plan` sees things as they are now; `sites.plan` counts on what the figures on the board will bring.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from tidefall.rising.steward.plan import Plan
 from tidefall.rising.steward.projects import Projects
 from tidefall.rising.steward.sea import Sea
 from tidefall.rising.steward.sites import Sites
-
-if TYPE_CHECKING:
-    from tidefall.rising.table import Table
+from tidefall.rising.table import Table
 
 
 class Turn:
@@ -23,11 +23,11 @@ class Turn:
 
     @cached_property
     def plan(self) -> Plan:
-        return self.sites.plan
+        return Plan(self.state)
 
     @cached_property
     def sites(self) -> Sites:
-        return Sites(Plan(self.state))
+        return Sites(self.state)
 
     @cached_property
     def projects(self) -> Projects:
@@ -37,9 +37,13 @@ class Turn:
     def sea(self) -> Sea:
         return Sea(self.sites)
 
-    def best(self, score: Callable[[int], float], first: int = 0, last: int = 1 << 16) -> int:
-        """The legal action from `first` up to `last` with the highest score, the first of equals."""
-        return max((action for action in self.legal if first <= action < last), key=score)
+    def best(self, score: Callable[[int], float], first: int = 0) -> int:
+        """Of the legal actions from `first` on the one with the highest score, given what follows `first`.
+
+        Those before `first` (done, pass, nothing) are taken only where there is no other.
+        """
+        offered = [action for action in self.legal if action >= first]
+        return max(offered, key=lambda action: score(action - first)) if offered else self.legal[0]
 
     def first_of(self, *wanted: int) -> int:
         """The first of some actions that is legal; otherwise the first legal one."""
