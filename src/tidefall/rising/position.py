@@ -1,6 +1,6 @@
 """Positions as readable data: `write` says everything about a state, `read` sets one up and fills in what is left out.
 
-The format is described in docs/position.md.
+The format is described in docs/rising.md.
 """
 
 from __future__ import annotations

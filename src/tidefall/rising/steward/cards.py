@@ -166,7 +166,8 @@ def least_lacking(turn: Turn, members: set[int], space: int) -> list[int]:
         if component < POWER_CORE:
             found.append(lacking[discount:])
         elif not plan.unbuilt and leaders_on(state, space) == plan.seats:
-            found.append(lacking or plan.gifts.get(turn.seat, [])[:1])
+            gifts = [good for good in plan.gifts.get(turn.seat, ()) if good < RESOURCES]
+            found.append(lacking or gifts[:1])
     best = min(found, key=len, default=[])
     hand = turn.seat * CARD_KINDS
     by_stores = min(sum(good < RAW for good in best), state.cards[hand + HIDDEN_STORES])

@@ -25,13 +25,16 @@ def finds_share(seat: int, goods: list[list[int]], cost: list[int], givers: list
     return False
 
 
-def fitting_gifts(seat: int, goods: list[list[int]], cost: list[int]) -> list[int]:
-    """The goods of which one would be enough for a seat that is empty-handed."""
-    before = len(empty_handed(goods, cost))
-    fitting = []
-    for good in range(len(cost)):
-        goods[seat][good] += 1
-        if len(empty_handed(goods, cost)) < before:
-            fitting.append(good)
-        goods[seat][good] -= 1
-    return fitting
+def fitting_gifts(goods: list[list[int]], cost: list[int]) -> dict[int, list[int]]:
+    """Where somebody is empty-handed: for each seat the goods of which one more would help, if there are any."""
+    lacking = len(empty_handed(goods, cost))
+    gifts: dict[int, list[int]] = {}
+    if not lacking:
+        return gifts
+    for seat in range(len(goods)):
+        for good in range(len(cost)):
+            goods[seat][good] += 1
+            if len(empty_handed(goods, cost)) < lacking:
+                gifts.setdefault(seat, []).append(good)
+            goods[seat][good] -= 1
+    return gifts

@@ -30,7 +30,7 @@ from tidefall.rising.content import (
 )
 from tidefall.rising.island import FORGES, RINGS
 from tidefall.rising.steward import worth
-from tidefall.rising.steward.core import empty_handed, fitting_gifts
+from tidefall.rising.steward.core import fitting_gifts
 from tidefall.rising.table import CREW, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
 
 if TYPE_CHECKING:
@@ -222,8 +222,5 @@ class Plan:
 
     @cached_property
     def gifts(self) -> dict[int, list[int]]:
-        """Near the end, for each seat that has nothing to give for the Power Core: the goods that would do."""
-        if not self.near_the_end:
-            return {}
-        seats = empty_handed(self.goods, self.core_cost)
-        return {seat: fitting_gifts(seat, self.goods, self.core_cost) for seat in seats}
+        """Near the end, if somebody has nothing to give for the Power Core: what would help whom."""
+        return fitting_gifts(self.goods, self.core_cost) if self.near_the_end else {}

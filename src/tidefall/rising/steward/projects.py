@@ -15,6 +15,7 @@ from tidefall.rising.content import (
     KINDS_OF_GOODS,
     MASTERWORK_PLANS,
     MYSTIC_CONVERSION,
+    RAW,
     RESOURCES,
 )
 from tidefall.rising.island import ARMS, GATE_SPACE, RINGS
@@ -221,10 +222,18 @@ class Projects:
             missing = due - sum(self.have[seat][good] for seat in seats)
             if missing > 0:
                 chance *= at_least(missing, [each for seat in seats for each in self.coming[seat][good]])
-        for seat in empty_handed(self.have, plan.core_cost):
-            gifts = fitting_gifts(seat, self.have, plan.core_cost)
-            chance *= at_least(1, [each for good in gifts for each in self.coming[seat][good]])
-        return chance
+        lacking = len(empty_handed(self.have, plan.core_cost))
+        return chance * at_least(lacking, self.chances_of_gifts()) if lacking else chance
+
+    def chances_of_gifts(self) -> list[float]:
+        """For each seat that could help somebody empty-handed to something to give: the chance that it does."""
+        chances: list[float] = []
+        for seat, goods in fitting_gifts(self.have, self.plan.core_cost).items():
+            if brings_by_card(self.state, seat, min(goods)):
+                chances.append(1.0)
+            else:
+                chances.append(at_least(1, [each for good in goods for each in self.coming[seat][good]]))
+        return chances
 
     def leader_can_come(self, seat: int) -> bool:
         """Whether a seat's Leader, or its Hologram, is free or there already."""
@@ -267,3 +276,10 @@ def helps_of_cards(state: Table, seat: int) -> int:
     if may_use_adze(state, seat):
         helps += 1
     return int(helps + min(2 * state.cards[hand + MYSTIC_CONVERSION], state.has(seat, ENERGY)))
+
+
+def brings_by_card(state: Table, seat: int, good: int) -> bool:
+    """Whether a seat could gain a resource with a card at hand."""
+    if good < RAW and state.holds(seat, HIDDEN_STORES):
+        return True
+    return good < RESOURCES and state.holds(seat, MYSTIC_CONVERSION) and state.has(seat, ENERGY) > 0
