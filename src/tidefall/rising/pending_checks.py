@@ -28,7 +28,7 @@ from tidefall.rising.misfortune import stormcallers
 from tidefall.rising.misfortune_cards import EFFECTS, Omen
 from tidefall.rising.moving import can_come, can_move_to
 from tidefall.rising.payment import HORN
-from tidefall.rising.placing import Claim
+from tidefall.rising.placing import Claim, could_fill
 from tidefall.rising.position_cards import MOST_KNOWN
 from tidefall.rising.rolling import MOST_HELPED, PAIR
 from tidefall.rising.rulebook import STEPS
@@ -130,9 +130,11 @@ def is_vote(state: Table, votes: int, action: int) -> bool:
     return is_proposal(state, left, action, int(SETTLING))
 
 
-def is_award(state: Table, a: int, b: int) -> bool:
+def is_award(state: Table, a: int, stage: int) -> bool:
     figure, claimant = a & 0xFF, a >> 8
-    return stands(state, figure) and is_seat(state, claimant) and state.owner[figure] != claimant and b in (1, 2)
+    if not stands(state, figure) or not is_seat(state, claimant) or state.owner[figure] == claimant:
+        return False
+    return could_fill(state, claimant, figure) and stage in (SETTLING, FINAL)
 
 
 def is_claim(state: Table, space: int, seat: int) -> bool:
