@@ -70,6 +70,7 @@ class Plan:
         """Of each good: what is due beyond what is held or can be expected. Atlantium that is short is short of ore."""
         self.expected = [0.0] * KINDS_OF_GOODS
         """What figures that will act this round should gain."""
+        self.prices: dict[tuple[int, int], float] = {}
         self.rate = self.best_rate()
         self.short[ORE] += max(self.short[ATLANTIUM], 0.0) / self.rate
         lacking = sum(max(self.short[good], 0.0) for good in range(RESOURCES))
@@ -92,6 +93,13 @@ class Plan:
 
     def resource(self, good: int) -> float:
         """What one more of a resource is worth to the table."""
+        return self.resources[good]
+
+    @cached_property
+    def resources(self) -> list[float]:
+        return [self.worth_of(good) for good in range(RESOURCES)]
+
+    def worth_of(self, good: int) -> float:
         lack = min(max(self.short[good], 0.0), 1.0) * self.urgency
         if good == ATLANTIUM:
             return worth.ATLANTIUM * (worth.SPARE + (1.0 + self.next(good) - worth.SPARE) * lack)
@@ -141,10 +149,11 @@ class Plan:
 
     def price(self, seat: int, amount: int) -> float:
         """What a seat gives up with so much energy."""
-        stock = self.goods[seat][ENERGY]
-        if amount > stock:
-            return OUT_OF_REACH
-        return sum(self.energy(seat, stock - 1 - spent) for spent in range(amount))
+        if (seat, amount) not in self.prices:
+            stock = self.goods[seat][ENERGY]
+            spent = (self.energy(seat, stock - 1 - number) for number in range(amount))
+            self.prices[seat, amount] = sum(spent) if amount <= stock else OUT_OF_REACH
+        return self.prices[seat, amount]
 
     def shared_price(self, amount: int) -> float:
         """What the table gives up with so much energy, those with most of it paying."""
@@ -162,7 +171,7 @@ class Plan:
 
     def follower(self) -> float:
         """What a figure more, from the next round on, is worth."""
-        return worth.ACTION * (self.horizon - 1.0)
+        return worth.FOLLOWER * worth.ACTION * (self.horizon - 1.0)
 
     @cached_property
     def recruits(self) -> list[int]:

@@ -260,7 +260,7 @@ class Sites:
             price = 0.0 if self.helps(MYSTIC, site, abilities) else plan.price(seat, self.rules.extra_card_price)
             value += max(0.75 * plan.card - price, 0.0)
         room = int(state.hand_limit(seat) - state.cards_in(seat)) - worth.STAYS * self.readers[seat]
-        return value * min(max(room / 2.0, worth.FULL_HAND), 1.0)
+        return worth.READING * value * min(max(room / 2.0, worth.FULL_HAND), 1.0)
 
     def at_the_forge(self, seat: int, rate: int, ore: int) -> float:
         """Ore that can be smelted now rather than later."""

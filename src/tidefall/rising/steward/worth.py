@@ -10,6 +10,9 @@ from tidefall.rising.content import COUNCILORS as COUNCILOR_NAMES
 ACTION: Final = 0.55
 """What a figure brings where there is nothing special to do."""
 
+FOLLOWER: Final = 1.0
+READING: Final = 1.0
+
 # Goods.
 COMMON: Final = 0.85
 SCARCE: Final = 1.1
