@@ -10,6 +10,7 @@ import pytest
 import tidefall
 from tidefall.kernel.game import Game
 from tidefall.kernel.state import State
+from tidefall.kernel.step import CHANCE
 from tidefall.survive import actions
 from tidefall.survive.components import BACK_COUNTS
 
@@ -57,9 +58,11 @@ def texts(state: State) -> set[str]:
 
 
 def play(state: State, *moves: str) -> State:
-    """Say moves for whoever is to speak, chance included."""
+    """Say moves for whoever is to speak, chance included; that nobody defends, once nobody can, is said here."""
     for move in moves:
         state.submit(state.current_player(), move)
+        while state.is_chance_node() and texts(state) == {"undefended"}:
+            state.submit(CHANCE, "undefended")
     return state
 
 

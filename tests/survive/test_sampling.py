@@ -16,6 +16,7 @@ from option_sets import title
 from survive_helpers import at, drowned, play
 from survive_options import SETS
 from tidefall.kernel.state import State
+from tidefall.kernel.step import CHANCE
 from tidefall.kernel.testing import random_action
 
 DRAWS = 1500
@@ -170,13 +171,13 @@ def attacked(tiles: dict[str, list[str]], left: dict[str, str]) -> State:
 LEFT = {"F5": "mountain repel_whale", "F6": "mountain volcano", "F7": "forest move_shark"}
 
 
-def test_in_an_open_window_somebody_who_may_be_asked_holds_the_tile() -> None:
-    """The window rests, so blue or green has the shark repellent; red gives every such deal its odds."""
+def test_an_open_window_says_nothing_about_who_holds_the_tile() -> None:
+    """It opens whether somebody can defend or not: red gives every deal its odds."""
     state = attacked({"blue": ["mountain repel_shark"], "green": ["forest repel_shark"]}, LEFT)
     assert state.current_player() == 1
     mountains = ["mountain repel_shark", "mountain repel_whale"]
     forests = ["forest repel_shark", "forest move_shark"]
-    possible = {((m,), (f,)): 1 for m in mountains for f in forests if "repel_shark" in m or "repel_shark" in f}
+    possible = {((m,), (f,)): 1 for m in mountains for f in forests}
     assert_odds(worlds(state, 0, hands("blue", "green")), possible)
 
 
@@ -189,7 +190,7 @@ def test_in_an_open_window_the_world_rests_in_the_same_window() -> None:
             assert world.observation(seat) == state.observation(seat)
             assert world.observation(None)["window"] == {"against": "shark", "at": "A2"}
             asked = world.current_player()
-            assert world.legal_actions(asked)[1:], "who is asked holds the tile"
+            assert asked == CHANCE or world.legal_actions(asked)[1:], "who is asked holds the tile"
 
 
 def test_a_closed_window_leaves_every_deal_possible() -> None:
@@ -212,7 +213,7 @@ def test_a_world_without_the_passes_has_a_story_without_them() -> None:
         world = state.resample_from_infostate(0, rng)
         assert world.after(len(world.history())).position() == world.position()
         lengths.add(len(world.history()))
-    assert lengths == {2, 3, 4}
+    assert lengths == {3, 4, 5}
 
 
 def test_the_last_world_of_its_kind_is_found_again_and_again() -> None:

@@ -13,6 +13,7 @@ from option_sets import title
 from survive_helpers import at, drowned, events, explorer, see
 from survive_options import SETS
 from tidefall.kernel.state import State
+from tidefall.kernel.step import CHANCE
 from tidefall.kernel.testing import all_that_is_seen, random_action
 from tidefall.survive import actions, steps
 
@@ -147,10 +148,14 @@ def test_a_pass_in_a_window_looks_like_having_nothing_to_defend_with() -> None:
     passed = window({"blue": ["beach repel_shark"], "green": ["beach wind"]})
     passed.submit(1, "end")
     powerless = window({"blue": ["beach wind"], "green": ["beach move_shark"]})
-    for seat in (0, None):
-        assert passed.events(seat) == powerless.events(seat)
-        assert see(passed, seat) == see(powerless, seat)
-    assert views(passed, 0) == views(powerless, 0)
+    for closed in (False, True):
+        if closed:
+            passed.submit(CHANCE, "undefended")
+            powerless.submit(CHANCE, "undefended")
+        for seat in (0, None):
+            assert passed.events(seat) == powerless.events(seat)
+            assert see(passed, seat) == see(powerless, seat)
+        assert views(passed, 0) == views(powerless, 0)
     assert "No defence in F2." in [event["text"] for event in passed.events(0)]
 
 

@@ -73,7 +73,7 @@ def test_attack_that_opened_a_window_stands() -> None:
     state = play(at({**position, "hands": {"blue": ["forest repel_shark"]}}), "roll shark", "pick shark F1", "to F2")
     assert refusal(state, 0) == "undo_revealed"
     undefended = play(at(position), "roll shark", "pick shark F1", "to F2")
-    assert refusal(undefended, 0) == "undo_revealed"
+    assert refusal(undefended, 0) == "undo_chance"
 
 
 def test_secret_pass_does_not_show_in_what_can_be_undone() -> None:
@@ -94,3 +94,10 @@ def test_undo_keeps_the_history_before() -> None:
     back = state.undo(0)
     assert back.history() == state.history()[:1]
     assert play(back, "Ra F4>F5").position() == state.position()
+
+
+def test_a_placement_can_be_taken_back_although_a_token_was_drawn() -> None:
+    """S-9.5: which token stands for the value tells nobody anything."""
+    before = fresh()
+    state = play(before.clone(), "R6@F5", "token Rc")
+    assert state.undo(0).position() == before.position()

@@ -18,6 +18,9 @@ Segment = tuple[str, str]
 class Game(ABC):
     """A game with its options fixed. Immutable; all states of a match share it."""
 
+    title = ""
+    """The name on the box, for people."""
+
     cooperative = False
     """Whether all seats win or lose together."""
 
@@ -72,6 +75,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A guess at how good a fully known state is for a seat, from 0 to 1, for search."""
+
+    def scores(self, state: State) -> list[int]:
+        """Each seat's points in a fully known state, hidden ones counted: for looking back at a finished game."""
+        return [0] * self.seats
 
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:
         """Numbers of a finished game, by name, that are worth averaging over many games."""

@@ -12,12 +12,19 @@ Value = bool | int | str
 class Option:
     """One option: `type` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values."""
 
-    def __init__(self, name: str, type: str, default: Value, allowed: list[Value], help: str) -> None:
+    def __init__(
+        self, name: str, type: str, default: Value, allowed: list[Value], help: str, help_es: str = ""
+    ) -> None:
         self.name = name
         self.type = type
         self.default = default
         self.allowed = allowed
         self.help = help
+        self.help_es = help_es
+
+    def explained(self, lang: str) -> str:
+        """What it does, in a sentence."""
+        return self.help_es if lang == "es" and self.help_es else self.help
 
     def allows(self) -> str:
         """The allowed values in words."""

@@ -278,6 +278,10 @@ class State(ABC):
         """Who made each action of the history."""
         return [int((entry >> 24) & 0xFF) - 4 for entry in self.past]
 
+    def step_at(self, index: int) -> Step[Any]:
+        """The step that a history entry answered."""
+        return self.step_of((self.past[index] >> 16) & 0xFF)
+
     def start(self) -> State:
         """A fresh copy of the state at which the history begins."""
         if self.root is None:
@@ -291,13 +295,18 @@ class State(ABC):
         return self.returns()
 
     def undo(self, seat: int) -> State:
-        """The state before this seat's last decision; Refused if dice, a draw or another seat's decision came after.
+        """The state before this seat's last decision; Refused as in `undo_point`."""
+        return self.after(self.undo_point(seat))
 
-        What the seat cannot know of, such as a pass in secret, does not count and is taken back with the decision.
+    def undo_point(self, seat: int) -> int:
+        """How long the history was before this seat's last decision.
+
+        Refused if dice, a draw or another seat's decision came after. What the seat cannot know of, such as a pass in
+        secret, does not count and is taken back with the decision.
         """
         actors = self.actors()
         last = len(actors) - 1
-        while last >= 0 and self.shown_to(seat, last) == UNSEEN:
+        while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
             last -= 1
         if last < 0:
             raise Refused("nothing_to_undo", "There is nothing to take back.")
@@ -307,7 +316,7 @@ class State(ABC):
             raise Refused("undo_other", "Somebody else has decided since; that stands.")
         if last < self.sealed:
             raise Refused("undo_revealed", "That has brought something to light; it stands.")
-        return self.after(last)
+        return last
 
     def seal(self) -> None:
         """Nothing up to the present action can be taken back: it has brought something to light."""

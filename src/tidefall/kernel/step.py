@@ -40,6 +40,9 @@ class Step(Generic[S]):
     secret = False
     """Whether seats other than the one asked may not know that it is being asked, nor that it passed."""
 
+    telling = True
+    """At a chance step: whether its outcome tells anybody anything. If not, a decision before it can be taken back."""
+
     continues = False
     """Whether it only completes the choice that led to it: a piece is picked, then comes where it goes."""
 

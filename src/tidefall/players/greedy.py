@@ -28,10 +28,15 @@ def outlook(world: State, action: int, seat: int) -> float:
     """How the seat stands after an action, once the choice that the action opens is made as well as can be."""
     after = world.clone()
     after.apply_action(action)
-    while not after.is_terminal() and after.step().continues:
+    while not after.is_terminal() and (after.step().continues or is_certain(after)):
         if after.current_player() == seat:
             return max(outlook(after, follow, seat) for follow in after.legal_actions())
         if not after.is_chance_node():
             break
         after.apply_action(after.legal_actions()[0])
     return world.game.evaluate(after, seat)
+
+
+def is_certain(state: State) -> bool:
+    """Whether a chance event comes next that can have one outcome only."""
+    return state.is_chance_node() and len(state.legal_actions()) == 1

@@ -62,7 +62,8 @@ ROLL: Final[i64] = 38
 """+ face of the creature die or the first dive die."""
 DISTANCE: Final[i64] = 44
 """+ face of the second dive die."""
-OUTCOMES: Final[i64] = 48
+UNDEFENDED: Final[i64] = 48
+OUTCOMES: Final[i64] = 49
 
 KEPT: Final[i64] = -2
 """What others see of a red back: its terrain is known from the tile that sank."""

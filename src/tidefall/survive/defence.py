@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.step import UNSEEN, Choice, Step
+from tidefall.kernel.step import CHANCE, UNSEEN, Choice, Step
 from tidefall.survive import actions, steps
 from tidefall.survive.components import (
     KIND_BACK,
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 class Window(Step[Table]):
     """Eligible players are asked clockwise from the active player's left; the frame counts them (S-6.13).
 
-    Who is asked, and who passed while holding a tile, is not disclosed (S-6.16).
+    Who is asked, and who passed while holding a tile, is not disclosed (S-6.16). That nobody defends is therefore an
+    event of its own, which comes whether somebody was asked or not.
     """
 
     name = "defend"
@@ -55,15 +56,14 @@ class Window(Step[Table]):
             if self.eligible(state, seat) and self.has_tile(state, seat):
                 return True
             state.set_b(state.b() + 1)
-        state.tell(NO_DEFENCE, self.attacker(), state.a())
-        state.seal()
-        self.strike(state)
-        return False
+        return True
 
     def threatens(self, state: Table) -> bool:
         return True
 
     def actor(self, state: Table) -> i64:
+        if state.b() >= state.rules.seats - 1:
+            return CHANCE
         return (state.active + 1 + state.b()) % state.rules.seats
 
     def has_tile(self, state: Table, seat: i64) -> bool:
@@ -81,16 +81,24 @@ class Window(Step[Table]):
 
     def legal(self, state: Table, menu: Menu) -> None:
         seat = self.actor(state)
+        if seat == CHANCE:
+            menu.weigh(actions.UNDEFENDED, 1)
+            return
         menu.add(actions.END)
         for kind in range(KINDS):
             if KIND_BACK[kind] == self.back() and state.holds(seat, kind):
                 menu.add(actions.PLAY + kind)
 
     def apply(self, state: Table, action: i64) -> None:
+        seat = self.actor(state)
+        if seat == CHANCE:
+            state.tell(NO_DEFENCE, self.attacker(), state.a())
+            state.seal()
+            self.strike(state)
+            return
         if action == actions.END:
             state.set_b(state.b() + 1)
             return
-        seat = self.actor(state)
         kind = action - actions.PLAY
         state.show_tile(seat, kind)
         state.tell(DEFENDED, seat, kind, state.a())
@@ -111,6 +119,8 @@ class Window(Step[Table]):
         return UNSEEN if action == actions.END and owner != seat else action
 
     def describe(self, state: Table, action: i64) -> Choice:
+        if self.actor(state) == CHANCE:
+            return Choice(int(action), "undefended")
         if action == actions.END:
             return Choice(0, "end")
         return Choice(int(action), "play", KIND_NAMES[action - actions.PLAY])

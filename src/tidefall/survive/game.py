@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
-from tidefall.survive import actions, evaluation, options, position, schemas, terminal
+from tidefall.survive import actions, evaluation, options, position, schemas, scoring, terminal
 from tidefall.survive.state import first_state
 from tidefall.survive.table import Table
 from tidefall.survive.words import colour_word
@@ -20,6 +20,8 @@ NAME = "survive"
 
 class SurviveGame(Game):
     """`SurviveGame(seats=4, squid=True)`; Refused names an unknown option or a combination that cannot be."""
+
+    title = "Survive: Escape from Atlantis!"
 
     def __init__(self, given: dict[str, object]) -> None:
         values = read_options(NAME, options.OPTIONS, given)
@@ -41,7 +43,7 @@ class SurviveGame(Game):
         return 40 + 60 * 2 + 12 + 40 * (40 + (losses + 1) * int(self.rules.safety_turns))
 
     def rules_version(self) -> int:
-        return 1
+        return 2
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)
@@ -60,6 +62,10 @@ class SurviveGame(Game):
 
     def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
         return terminal.draw(observation, lang)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Table)
+        return [scoring.score(state, seat) for seat in range(self.seats)]
 
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:
         return {"turns": observation["turn"]}

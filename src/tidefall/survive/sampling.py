@@ -81,7 +81,7 @@ def hidden_tiles(state: Table, story: list[Entry], seat: int) -> list[tuple[int,
             kind = entry.action - int(actions.BACK)
             if can_be_held(state.rules, KIND_BACK[kind]):
                 holdings[entry.owner].append((index, kind))
-        elif entry.step in SECRET and entry.action != actions.END:
+        elif entry.step in SECRET and entry.player >= 0 and entry.action != actions.END:
             kind = entry.action - int(actions.PLAY)
             taken = next(found for found in holdings[entry.player] if found[1] == kind)
             holdings[entry.player].remove(taken)

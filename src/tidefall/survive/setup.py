@@ -228,6 +228,7 @@ class Token(Step[Table]):
 
     name = "token"
     continues = True
+    telling = False
 
     def legal(self, state: Table, menu: Menu) -> None:
         colour = state.a() // SPACES

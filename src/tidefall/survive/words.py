@@ -100,6 +100,7 @@ SENTENCES: Final = {
         "token": "It is {piece}.",
         "back": "The back shows {piece}.",
         "roll": "The die shows {piece}.",
+        "undefended": "Nobody defends.",
     },
     "es": {
         "place": "Coloca tu explorador de valor {value} en {to}.",
@@ -135,6 +136,7 @@ SENTENCES: Final = {
         "token": "Es {piece}.",
         "back": "El reverso muestra {piece}.",
         "roll": "El dado muestra {piece}.",
+        "undefended": "Nadie se defiende.",
     },
 }
 PROMPTS: Final = {
@@ -274,9 +276,9 @@ def prompt(state: Table, decision: str, asked: int | None, viewer: int | None, l
 
 def not_yours(state: Table) -> str:
     """What a seat that speaks out of turn is told; it does not say who is asked in secret (S-6.16, S-9.7)."""
+    if state.step().secret and state.top() != steps.PLAY_TILE:
+        return "A defence window is open, and you have nothing to decide in it."
     rolls_next = state.top() == steps.PLAY_TILE and after_tile(state) == ROLL_NEXT
     if state.is_chance_node() or rolls_next:
         return "The dice or the tiles speak next, not a player."
-    if state.step().secret and state.top() != steps.PLAY_TILE:
-        return "A defence window is open, and you have nothing to decide in it."
     return NOT_YOURS.format(name=state.game.seat_names("en")[state.player])
