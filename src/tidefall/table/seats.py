@@ -1,0 +1,30 @@
+"""One place at a table, and who has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tidefall.table.views import SeatKind
+
+OPEN: Final[SeatKind] = "open"
+PERSON: Final[SeatKind] = "person"
+BOT: Final[SeatKind] = "bot"
+
+
+@dataclass
+class Seat:
+    kind: SeatKind = OPEN
+    person: str | None = None
+    name: str | None = None
+    """What somebody at a shared screen is called, if not by the person's name."""
+    bot: str | None = None
+    """The kind of bot that sits here, or that plays for the person."""
+    ready: bool = False
+    locked: bool = False
+    resigned: bool = False
+
+    def take(self, kind: SeatKind, person: str | None = None, name: str | None = None, bot: str | None = None) -> None:
+        """Somebody else has the seat now; it stays locked or not."""
+        self.kind, self.person, self.name, self.bot = kind, person, name, bot
+        self.ready = kind == BOT

@@ -1,0 +1,96 @@
+"""What a table looks like to somebody: plain structures, the same for every game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from tidefall.kernel.options import Value
+from tidefall.table.facts import Spectators
+
+Status = Literal["open", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+
+
+class SeatView(Struct, frozen=True):
+    seat: int
+    title: str
+    """What the game calls the seat, such as "Red"."""
+    kind: SeatKind
+    name: str | None
+    """The person's name, or the bot's."""
+    bot: str | None
+    """The bot that sits here, or plays for the person."""
+    person: str | None
+    ready: bool
+    locked: bool
+    resigned: bool
+
+
+class TableView(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Status
+    public: bool
+    spectators: Spectators
+    delay: int
+    host: str
+    """The person who may give out seats and start."""
+    seats: list[SeatView]
+    bots: list[str]
+    """The kinds of bots that can play here, the strongest first."""
+    rematch: str | None
+    rematch_of: str | None
+    created: float
+    since: float
+    """When the last thing that you may know of happened: the clock of the turn counts from here."""
+
+
+class GameView(Struct, frozen=True):
+    """The game as one seat (or a spectator) may see it."""
+
+    moment: int
+    """How much of the game you have seen; `act` and `undo` carry it back."""
+    turn: int
+    observation: dict[str, Any]
+    prompt: str
+    """What is wanted now, in a sentence."""
+    asked: list[int]
+    """Seats that are to decide, as far as you may know."""
+    choices: list[dict[str, Any]]
+    """Your legal actions; none when you are not asked."""
+    undo: bool
+    """Whether `undo` would be granted."""
+
+
+class ChatLine(Struct, frozen=True):
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class You(Struct, frozen=True):
+    """Who you are at this table."""
+
+    person: str | None
+    name: str | None
+    host: bool
+    seats: list[int]
+    """Yours; several when several people share a screen."""
+    seat: int | None
+    """The one whose view this is; none for a spectator."""
+    wanted: list[int]
+    """Those of your seats that are to decide now, whichever of them you look from."""
+
+
+class View(Struct, frozen=True):
+    """All there is to see at a version."""
+
+    version: int
+    you: You
+    table: TableView
+    game: GameView | None
+    """None before the start."""
