@@ -75,7 +75,8 @@ def test_branch_3_of_lateness_others_decide_at_once() -> None:
 
 def placement(room: Room, seat: int) -> str:
     """The text of a seat's first way to place a figure."""
-    return next(choice["text"] for choice in room.table.state.choices(seat) if choice["verb"] == "place")
+    found: str = next(choice["text"] for choice in room.table.state.choices(seat) if choice["verb"] == "place")
+    return found
 
 
 def test_branch_4_of_lateness_the_game_has_moved_on(two: Room) -> None:

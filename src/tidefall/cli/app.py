@@ -21,6 +21,7 @@ HELP: Final = f"""Board games about the drowning of Atlantis, to play, to watch 
 Games: {GAMES}
 \b
 Start here:
+  tidefall serve --open                 tables in the browser, for friends and bots
   tidefall play {EXAMPLE}                  a game against bots, in this terminal
   tidefall rules {EXAMPLE}                 its options and its rules
   tidefall sim {EXAMPLE} --games 200       let bots play, see who wins
@@ -76,6 +77,26 @@ GameNumber = Annotated[
 At = Annotated[int | None, typer.Option(metavar="N", help="The table after N actions.", show_default=False)]
 Seat = Annotated[int | None, typer.Option(metavar="S", help="What this seat saw, not a spectator.", show_default=False)]
 Rule = Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a section.", show_default=False)]
+Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets other machines in.")]
+Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; else a file of yours.", show_default=False),
+]
+RedisUrl = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="Redis or Valkey, for several servers together.", show_default=False),
+]
+AllowOrigin = Annotated[
+    list[str] | None, typer.Option(metavar="SITE", help="Pages of this site may use it too; may be repeated.")
+]
+TrustedProxy = Annotated[
+    list[str] | None, typer.Option(metavar="IP", help="Believe this proxy who comes; may be repeated.")
+]
+Limit = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=VALUE", help="Change a limit, see docs; may be repeated.")
+]
+OpenBrowser = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 Version = Annotated[bool, typer.Option("--version", help="Print the version and leave.")]
 
 
@@ -144,6 +165,36 @@ def sim(
 
     wanted = settings.corrected(game, option or [], catalogue)
     return command.run(game, seats, wanted, bots, games, seed, jobs, out, json)
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database_url: DatabaseUrl = None,
+    redis_url: RedisUrl = None,
+    allow_origin: AllowOrigin = None,
+    trusted_proxy: TrustedProxy = None,
+    limit: Limit = None,
+    open_browser: OpenBrowser = False,
+) -> int:
+    """Serve tables to browsers.
+
+    Games are kept in a file under your data folder (TIDEFALL_DATA names another) or in the database of --database-url.
+    Stopping and starting again loses nothing.
+    """
+    from tidefall.cli import serve as command
+
+    return command.start(
+        host,
+        port,
+        database_url,
+        redis_url,
+        allow_origin or [],
+        trusted_proxy or [],
+        limit or [],
+        open_browser,
+    )
 
 
 @app.command()

@@ -1,0 +1,54 @@
+"""`tidefall serve`: tables on the network, for browsers and programs."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+
+from tidefall import Refused
+from tidefall.server import limits, logs, run
+
+
+def start(
+    host: str,
+    port: int,
+    database_url: str | None,
+    redis_url: str | None,
+    origins: list[str],
+    proxies: list[str],
+    limit: list[str],
+    browse: bool,
+) -> int:
+    """Serve until a signal comes."""
+    for origin in origins:
+        check_origin(origin)
+    settings = run.Settings(
+        host=host,
+        port=port,
+        database_url=database_url or os.environ.get("TIDEFALL_DATABASE_URL") or None,
+        redis_url=redis_url or os.environ.get("TIDEFALL_REDIS_URL") or None,
+        origins=tuple(origins),
+        trusted_proxies=tuple(proxies),
+        limits=limits.read([*os.environ.get("TIDEFALL_LIMITS", "").replace(",", " ").split(), *limit]),
+    )
+    logs.set_up()
+
+    def on_ready(address: str) -> None:
+        print(f"Tidefall is at {address} (Ctrl+C stops it)", flush=True)
+        if browse:
+            # Some browsers take their time to come up; the server need not wait.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    run.serve(settings, on_ready)
+    sys.stdout.flush()
+    return 0
+
+
+def check_origin(origin: str) -> None:
+    scheme, _, rest = origin.partition("://")
+    if scheme not in ("http", "https") or not rest.rstrip("/") or "/" in rest.rstrip("/"):
+        raise Refused(
+            "bad_origin", f"--allow-origin takes the address of a site, as in https://example.org, not {origin!r}."
+        )

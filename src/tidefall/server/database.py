@@ -1,0 +1,138 @@
+"""Reaching the database: which one a URL means, how it is opened, and that it has the newest form."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tidefall import Refused
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRESQL: "asyncpg"}
+KINDS: Final = {
+    "sqlite": SQLITE,
+    "sqlite+aiosqlite": SQLITE,
+    "postgresql": POSTGRESQL,
+    "postgres": POSTGRESQL,
+    "postgresql+asyncpg": POSTGRESQL,
+}
+BUSY_MILLISECONDS: Final = 10_000
+MIGRATION_LOCK: Final = 0x7469646566616C6C
+"""Any number will do, as long as nobody else's program has the same."""
+
+
+def data_folder() -> Path:
+    """Where a person's games are kept: TIDEFALL_DATA, or where the platform keeps such things."""
+    if own := os.environ.get("TIDEFALL_DATA"):
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Tidefall"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Tidefall"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tidefall"
+
+
+def default_url() -> str:
+    return f"sqlite:///{(data_folder() / 'tables.sqlite3').absolute()}"
+
+
+def read_url(given: str) -> URL:
+    """The URL with the driver that we use; Refused if it names no database we know."""
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise Refused("bad_database_url", f"{given!r} is not the URL of a database; {EXAMPLES}.") from None
+    if url.drivername not in KINDS:
+        raise Refused("bad_database_url", f"There is no way to a database of the kind {url.drivername!r}; {EXAMPLES}.")
+    kind = KINDS[url.drivername]
+    if kind == SQLITE and url.database in (None, "", ":memory:"):
+        raise Refused("bad_database_url", f"The URL of an SQLite database names a file; {EXAMPLES}.")
+    return url.set(drivername=f"{kind}+{DRIVERS[kind]}")
+
+
+EXAMPLES: Final = "as in sqlite:////var/lib/tidefall/tables.sqlite3 or postgresql://user:password@host/database"
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine for the URL; nothing is connected yet."""
+    kind = url.get_backend_name()
+    try:
+        import_module(DRIVERS[kind])
+    except ImportError:
+        raise Refused(
+            "no_driver", f"{kind} needs the package {DRIVERS[kind]}: pip install 'tidefall[postgres]'."
+        ) from None
+    if kind == SQLITE:
+        return open_sqlite(url)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800)
+
+
+def open_sqlite(url: URL) -> AsyncEngine:
+    assert url.database is not None
+    folder = Path(url.database).absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Refused("no_folder", f"The folder {folder} cannot be made: {error.strerror}.") from None
+    engine = create_async_engine(url, pool_size=4, max_overflow=8)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        # Python's module would begin transactions by its own rules; "begin" below does it by ours.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # Whoever means to write says so at once: a reader that becomes a writer may find it is too late.
+        how = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
+        connection.exec_driver_sql(f"BEGIN {how}")
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to the newest form; Refused if it cannot be reached or comes from a newer version."""
+    try:
+        async with engine.execution_options(writes=True).begin() as connection:
+            if engine.dialect.name == POSTGRESQL:
+                # Several processes may start at once; the lock goes with the transaction.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            await connection.run_sync(upgrade)
+    except DBAPIError as error:
+        raise Refused("no_database", f"The database cannot be used: {first_line(error.orig or error)}.") from None
+    except OSError as error:
+        raise Refused("no_database", f"The database cannot be reached: {error.strerror or error}.") from None
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "tidefall.server:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise Refused(
+            "newer_database", "The database was made by a newer version of Tidefall than this one; update Tidefall."
+        ) from None
+
+
+def first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")

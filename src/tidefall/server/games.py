@@ -1,0 +1,63 @@
+"""What a page has to know of the games before one is played: options, bots, seats, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import tidefall
+from tidefall.kernel.errors import Refused
+from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
+from tidefall.table import seeing
+
+if TYPE_CHECKING:
+    from tidefall.kernel.options import Option
+
+LANGUAGES: Final = ("en", "es")
+BOTS: Final = {
+    "steward": (
+        "Plans a whole round ahead with the rest of the table.",
+        "Planea la ronda entera con el resto de la mesa.",
+    ),
+    "greedy": (
+        "Takes what looks best right now; a fair opponent.",
+        "Toma lo que parece mejor en el momento; un rival digno.",
+    ),
+    "random": ("Does anything that the rules allow.", "Hace cualquier cosa que permitan las reglas."),
+}
+"""What is said of a bot in English and Spanish; one that is not here speaks for itself by its name."""
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    game = tidefall.load_game(name)
+    seats = next(option for option in game.options if option.name == "seats")
+    largest = tidefall.load_game(name, seats=seats.allowed[-1])
+    return GameInfo(
+        name=name,
+        title=game.title,
+        cooperative=game.cooperative,
+        seats=(int(seats.allowed[0]), int(seats.allowed[-1])),
+        default_seats=int(seats.default),
+        options=[option_info(option) for option in game.options if option.name != "seats"],
+        bots=[BotInfo(bot, dict(zip(LANGUAGES, BOTS.get(bot, (bot, bot))))) for bot in seeing.bots_for(name)],
+        seat_titles={lang: largest.seat_names(lang) for lang in LANGUAGES},
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    kind: Any = option.type
+    help = {lang: option.explained(lang) for lang in LANGUAGES}
+    return OptionInfo(option.name, kind, option.default, list(option.allowed), help)
+
+
+@cache
+def rules_text(name: str) -> str:
+    """The rules for people, from the package or from the checkout it runs in."""
+    package = Path(tidefall.__file__).parent
+    for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
+        path = folder / f"{name}.md"
+        if path.is_file():
+            return path.read_text("utf-8")
+    raise Refused("no_rulebook", f"The rulebook of {name} is missing from this installation.")

@@ -1,0 +1,157 @@
+"""What every request passes first: who may come, how often, from where; and what every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+
+from tidefall.kernel.errors import Refused
+from tidefall.server import logs
+from tidefall.server.limits import Buckets, Limits
+from tidefall.server.problems import problem
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from tidefall.server.metrics import Metrics
+
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            # Pieces are put in their places by style attributes.
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+UNLIMITED: Final = ("/healthz", "/metrics")
+
+
+class Guard:
+    """An ASGI application around the real one."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.limits = limits
+        self.metrics = metrics
+        self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self.requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self.connections: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, receive, send_with_headers)
+        except Refused as refused:
+            after = {"retry-after": "1"} if refused.code == "too_fast" else None
+            await problem(refused.code, refused.reason, after)(scope, receive, send_with_headers)
+        except Exception as error:
+            # The framework has answered already, with as few words as can be.
+            logs.fail("request_failed", error, method=scope["method"], path=scope["path"])
+            if not status:
+                await problem("server_error", "The server made a mistake.")(scope, receive, send_with_headers)
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
+        self.metrics.requests.add(method, str(status))
+        if scope["method"] not in SAFE or status >= 400:
+            took = round(1000 * (time.perf_counter() - began), 1)
+            logs.say("request", method=method, path=scope["path"], status=status, milliseconds=took)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        try:
+            self.check(scope)
+            if self.connections.total() >= self.limits.connections:
+                raise Refused("too_many_connections", "The server has as many connections as it can bear; try later.")
+            if self.connections[address] >= self.limits.connections_per_address:
+                raise Refused("too_many_connections", "There are too many connections from your address.")
+        except Refused as refused:
+            logs.say("websocket_refused", code=refused.code)
+            await deny(scope, receive, send, refused)
+            return
+        self.connections[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.connections[address] -= 1
+            if not self.connections[address]:
+                del self.connections[address]
+
+    def check(self, scope: Scope) -> None:
+        """Refused if the request comes from a strange page or too soon after the last."""
+        if scope["path"] not in UNLIMITED and not self.requests.of(address_of(scope)).take():
+            raise Refused("too_fast", "There are too many requests from your address; wait a moment.")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            self.check_origin(Headers(scope=scope))
+
+    def check_origin(self, headers: Headers) -> None:
+        """A browser says which page a request comes from; it must be ours. Other programs need not say."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        own = headers.get("host", "").lower()
+        try:
+            host = urlsplit(origin).netloc.lower()
+        except ValueError:
+            host = ""
+        if not (host and host == own) and origin.rstrip("/").lower() not in self.origins:
+            raise Refused("bad_origin", "Requests from pages of other sites are not answered.")
+
+
+def address_of(scope: Scope) -> str:
+    """Whom to count a request against. Of a long IPv6 address the first half, which is what one household has."""
+    client = HTTPConnection(scope).client
+    host = client.host if client else "unknown"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+
+
+async def deny(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+    """Answer a websocket handshake with a Problem instead."""
+    await receive()
+    response = problem(refused.code, refused.reason)
+    await send(
+        {
+            "type": "websocket.http.response.start",
+            "status": response.status_code,
+            "headers": [*response.raw_headers, *((k.encode(), v.encode()) for k, v in HEADERS.items())],
+        }
+    )
+    await send({"type": "websocket.http.response.body", "body": response.body})

@@ -1,0 +1,150 @@
+"""How much of everything the server bears: all the numbers, in one place, and the buckets that count.
+
+They are generous for people, several of them behind one address, and tight for a program that has gone wild.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from tidefall import Refused
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Sizes in bytes, times in seconds, rates by the second with the burst that may come at once."""
+
+    body: int = 64 * 1024
+    """The largest request body and the largest message of a client."""
+    frame: int = 1024 * 1024
+    """A websocket message beyond this is not even read: the connection breaks."""
+    request_time: float = 15
+    """How long a client may take to send a request's body."""
+
+    connections: int = 2000
+    connections_per_address: int = 200
+    hello_time: float = 10
+    """How long a new connection may stay silent."""
+    idle_time: float = 180
+    """How long a client may say nothing at all, not even ping."""
+    ping_time: float = 20
+    """How often the server itself asks whether a connection still stands, and how long it waits for the answer."""
+    queue: int = 1000
+    """How many messages may wait for one client to read them."""
+    queue_bytes: int = 16 * 1024 * 1024
+    send_time: float = 20
+    """How long one message may take to leave for a client."""
+
+    messages_rate: float = 20
+    messages_burst: float = 100
+    """Messages of one connection."""
+    chat_rate: float = 1
+    chat_burst: float = 10
+    """Lines of chat of one connection."""
+    requests_rate: float = 50
+    requests_burst: float = 400
+    """All requests of one address."""
+    tables_rate: float = 1
+    tables_burst: float = 60
+    """New tables of one address."""
+    joins_rate: float = 2
+    joins_burst: float = 60
+    """Joins of one address."""
+    replays_rate: float = 5
+    replays_burst: float = 100
+    """Records and pages of replays for one address."""
+    strikes: int = 50
+    """How many messages in a row may be refused as unreadable or too fast before the connection is closed."""
+
+    entries: int = 20_000
+    """The longest that the journal of a table may get by anything but the game itself."""
+    hints: int = 4
+    """Hints that may be thought about at once."""
+    idle_table_time: float = 120
+    """How long a table stays in memory when nobody looks at it."""
+    sweep_time: float = 20
+    """How often open tables are compared with the database, in case another process has not been heard."""
+    sweep_time_shared: float = 3
+    """The same with several processes."""
+    grace_time: float = 1.5
+    """How long the process that last wrote at a table has for the next bot's move before another one makes it."""
+    stop_time: float = 5
+    """How long clients have to hear the farewell when the server stops."""
+
+
+def read(settings: Iterable[str]) -> Limits:
+    """The limits with some changed, as in `connections=500`; Refused says what is wrong."""
+    changed: dict[str, Any] = {}
+    known = {field.name: field for field in fields(Limits)}
+    for setting in settings:
+        name, _, text = (part.strip() for part in setting.partition("="))
+        if name not in known:
+            raise Refused("unknown_limit", f"There is no limit {name!r}; there are {', '.join(known)}.")
+        kind = int if known[name].type == "int" else float
+        try:
+            value = kind(text)
+        except ValueError:
+            value = -1
+        if not 0 < value < 1e12:
+            raise Refused("bad_limit", f"The limit {name} takes a number above 0, not {text!r}.")
+        changed[name] = value
+    return Limits(**changed)
+
+
+class Bucket:
+    """Tokens that come back at a steady rate; whoever finds none was too fast."""
+
+    __slots__ = ("burst", "clock", "rate", "then", "tokens")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.tokens = burst
+        self.then = clock()
+
+    def take(self) -> bool:
+        """Use one token up, if there is one."""
+        self.refill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def refill(self) -> None:
+        now = self.clock()
+        self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
+        self.then = now
+
+    def is_full(self) -> bool:
+        self.refill()
+        return self.tokens >= self.burst
+
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1 - self.tokens) / self.rate)
+
+
+class Buckets:
+    """One bucket for each address. Those that are full again are forgotten."""
+
+    MANY: Final = 1000
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        self._prune_at = self.MANY
+
+    def of(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._prune_at:
+                self._buckets = {name: used for name, used in self._buckets.items() if not used.is_full()}
+                self._prune_at = max(self.MANY, 2 * len(self._buckets))
+            bucket = self._buckets[address] = Bucket(self.rate, self.burst, self.clock)
+        return bucket

@@ -1,0 +1,427 @@
+"""One table of this process: commands are carried out, bots act, and everybody who looks is told.
+
+Whatever happens goes the same way: it is decided, written to the database, acknowledged and only then shown. To know
+what to show, the table takes the new entries in before they are stored; if storing fails, this copy of the table is
+thrown away and read again, and nobody has seen anything of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tidefall import players
+from tidefall.kernel.errors import Refused
+from tidefall.server import logs
+from tidefall.server.late import Past
+from tidefall.server.outbox import ENCODER
+from tidefall.server.storage import Batch, Conflict, Unavailable
+from tidefall.server.summaries import is_due, summary_of
+from tidefall.server.viewing import Parcel, Viewer, seat_to_look_from, updates, welcome
+from tidefall.server.wire import Ack, Hello, Hint, Presence, PresenceChanged
+from tidefall.table import deciding, opening, playing
+from tidefall.table.commands import Act, Rematch, Resign
+from tidefall.table.facts import AnyFact, Entry, RematchMade, SettingsChanged, Started
+from tidefall.table.table import Table
+
+if TYPE_CHECKING:
+    from tidefall.server.hub import Hub
+    from tidefall.server.outbox import Outbox
+    from tidefall.table.commands import AnyCommand
+
+ATTEMPTS: Final = 20
+"""How often a command is decided anew because another process was quicker to write."""
+NO_TABLE: Final = "There is no such table; perhaps the link is incomplete."
+NO_DATABASE: Final = "The server cannot reach its database just now; try again."
+NO_SPECTATORS: Final = "This table is not open to spectators."
+
+
+class News(NamedTuple):
+    """Entries that have been stored, and the messages that tell of them."""
+
+    entries: Sequence[Entry]
+    parcels: Sequence[Parcel]
+
+
+class LiveTable:
+    """Everything goes through the lock; what leaves goes to the viewers' outboxes."""
+
+    def __init__(self, id: str, hub: Hub) -> None:
+        self.id = id
+        self.hub = hub
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self.quiet_since = time.monotonic()
+        """When another process was last seen to write here."""
+        self.shown = 0
+        """The number of the last entry that viewers have been told of."""
+        self.past: Past | None = None
+        self.delay = 0.0
+        """By how many seconds the past lags behind."""
+        self._table: Table | None = None
+        self._open = False
+        self._turned: set[Viewer] = set()
+        self._presence = Presence([], 0)
+        self._driver: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+
+    # The table itself.
+
+    @asynccontextmanager
+    async def in_hand(self) -> AsyncIterator[Table]:
+        """The table, for nobody else at the same time; Refused if there is none or the database does not answer."""
+        async with self.lock:
+            self.used = time.monotonic()
+            try:
+                yield await self._read()
+            except Unavailable:
+                raise Refused("unavailable", NO_DATABASE) from None
+
+    async def _read(self) -> Table:
+        """The table as it is kept, read from the database if need be."""
+        if self._table is None:
+            entries = await self.hub.storage.entries(self.id)
+            if not entries:
+                self.hub.forget(self)
+                raise Refused("no_such_table", NO_TABLE)
+            self._table = await self.hub.think(Table.fold, self.id, entries[: self.shown or len(entries)])
+            for viewer in self.viewers:
+                viewer.sit_where_one_sits(self._table)
+            self.shown = self._table.number
+            await self._take_in_stored(self._table, entries[self.shown :])
+            if not self._open:
+                self._open = True
+                self.hub.bus.open(self.id, self.hear, self.tell_presence)
+        return self._table
+
+    async def _take_in_stored(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Entries that another process wrote: take them in and show them."""
+        parcels = [parcel for entry in entries for parcel in self._take_in(table, entry)]
+        await self._show(table, News(entries, parcels))
+
+    def _take_in(self, table: Table, entry: Entry) -> list[Parcel]:
+        """Let an entry come true, and prepare what the viewers will be told."""
+        in_secret = table.status == "playing" and table.state.step().secret
+        asked = table.wanted() if in_secret else []
+        table.apply(entry)
+        for viewer in self.viewers:
+            viewer.sit_where_one_sits(table)
+        if isinstance(entry.fact, Started | SettingsChanged):
+            self._turned |= {viewer for viewer in self.viewers if viewer.late != self._is_late(table, viewer)}
+            self._turned |= {viewer for viewer in self.viewers if not self._may_look(table, viewer)}
+        viewers = [viewer for viewer in self.viewers if not viewer.late and viewer not in self._turned]
+        if in_secret:
+            return updates(table, viewers) + self._newly_asked(table, viewers, asked)
+        return updates(table, viewers)
+
+    def _newly_asked(self, table: Table, viewers: Sequence[Viewer], before: list[int]) -> list[Parcel]:
+        """Somebody may be asked because somebody else has passed unseen: they are told, though nothing has happened."""
+        asked = set(table.wanted()) - set(before)
+        return [
+            Parcel(viewer, ENCODER.encode(welcome(table, viewer, table.version(viewer.seat), self._presence)))
+            for viewer in viewers
+            if not table.sees(table.number, viewer.seat) and asked & set(table.seats_of(viewer.person))
+        ]
+
+    async def _store(
+        self, table: Table, facts: Sequence[AnyFact], by: str | None = None, key: str | None = None
+    ) -> News:
+        """Write facts down as the next entries; what is to be shown of them. Raises Conflict or Unavailable."""
+        at = max(time.time(), table.last.at if table.last else 0.0)
+        entries: list[Entry] = []
+        parcels: list[Parcel] = []
+        try:
+            for fact in facts:
+                entries.append(Entry(table.number + 1, at, fact, by, key))
+                parcels += self._take_in(table, entries[-1])
+                if parcels:
+                    await asyncio.sleep(0)
+            also = [self._rematch(table, fact, at) for fact in facts if isinstance(fact, RematchMade)]
+            await self.hub.storage.append(Batch(entries, summary_of(table), is_due(table)), *also)
+        except BaseException:
+            self._table = None
+            self._turned.clear()
+            raise
+        self.hub.bus.grown(self.id, table.number)
+        return News(entries, parcels)
+
+    def _rematch(self, table: Table, made: RematchMade, at: float) -> Batch:
+        """The table at which the same people play again; their tokens open it too."""
+        entries = [Entry(number, at, fact) for number, fact in enumerate(opening.open_rematch(table), 1)]
+        return Batch(entries, summary_of(Table.fold(made.table, entries)), False)
+
+    async def _show(self, table: Table, news: News) -> None:
+        """Broadcast. Those who from now on look from another place get the whole table anew."""
+        self.shown = table.number
+        self.delay = table.delay
+        if self.past is not None:
+            self.past.hear(news.entries)
+        for parcel in news.parcels:
+            parcel.viewer.outbox.put_encoded(parcel.message)
+        self.hub.metrics.updates.add(amount=len(news.parcels))
+        turned, self._turned = self._turned & self.viewers, set()
+        for viewer in turned:
+            if not self._may_look(table, viewer):
+                viewer.outbox.bye("no_spectators", NO_SPECTATORS)
+                continue
+            try:
+                await self._welcome(table, viewer, None)
+            except Unavailable:
+                viewer.outbox.bye("unavailable", NO_DATABASE)
+
+    # Commands.
+
+    async def carry_out(self, viewer: Viewer, key: str, command: AnyCommand) -> None:
+        """Do what a viewer asks, once: the acknowledgement and then the news go out. Refused says why not."""
+        person = viewer.person
+
+        def facts(table: Table) -> list[AnyFact]:
+            if person is not None and table.repeated(person, key) is not None:
+                return []
+            if table.number >= self.hub.limits.entries and not isinstance(command, Act | Resign | Rematch):
+                raise Refused("table_full", "So much has happened at this table that only the game itself goes on.")
+            return deciding.decide(table, person, command, self.hub.dice, self.absent(table))
+
+        def acknowledge(table: Table) -> None:
+            viewer.outbox.put(Ack(key, self._version(table, viewer)))
+
+        await self._bring_about(facts, acknowledge, person, key)
+
+    async def join(self, person: str, name: str, secret: str, seat: int | None) -> None:
+        """Somebody comes to the table."""
+        await self._bring_about(
+            lambda table: opening.join(table, person, name, secret, seat), lambda _: None, person, None
+        )
+
+    async def _bring_about(
+        self,
+        decide: Callable[[Table], list[AnyFact]],
+        acknowledge: Callable[[Table], None],
+        by: str | None,
+        key: str | None,
+    ) -> None:
+        """Decide, store, acknowledge, show. If another process has written meanwhile, decide anew."""
+        async with self.in_hand():
+            for _ in range(ATTEMPTS):
+                table = await self._read()
+                try:
+                    facts = decide(table)
+                    news = await self._store(table, facts, by, key) if facts else News([], [])
+                except Refused:
+                    if await self._refresh(table):
+                        continue
+                    raise
+                except Conflict:
+                    continue
+                acknowledge(table)
+                await self._show(table, news)
+                self.wake(table)
+                return
+        raise Refused("busy", "Too much happens at this table at once; try again.")
+
+    async def hint(self, viewer: Viewer, key: str, seat: int) -> Hint:
+        """What the strongest bot would do in a seat of the viewer's, by what the seat knows."""
+        async with self.in_hand() as table:
+            if seat not in table.seats_of(viewer.person):
+                raise Refused("not_your_seat", "That seat is not yours.")
+            if seat not in table.wanted() and not (await self._refresh(table) and seat in table.wanted()):
+                raise Refused("not_your_turn", "There is nothing to decide for that seat now.")
+            state = table.state.clone()
+        view = players.View(state, seat, Random(self.hub.dice.getrandbits(64)))
+        bot = players.make(players.strongest(state.game.name), state.game.name)
+        action = await self.hub.think(bot.choose, view)
+        choice = next(choice for choice in state.choices(seat, viewer.lang) if choice["action"] == action)
+        return Hint(key, action, choice["text"], choice["sentence"])
+
+    # Bots and chance.
+
+    def wake(self, table: Table) -> None:
+        """Let bots and chance go on, if it is theirs to."""
+        if (self._driver is None or self._driver.done()) and is_due(table) and not self.hub.stopping:
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.id}")
+
+    async def _drive(self) -> None:
+        try:
+            going_on = True
+            while going_on and not self.hub.stopping:
+                async with nullcontext() if self.viewers else self.hub.unwatched:
+                    going_on = await self._drive_once()
+                # The lock is fair: a person who waits to speak comes between two bots.
+                await asyncio.sleep(0)
+        except Refused as refused:
+            # The sweep will come back to it.
+            logs.warn("bots_stopped", table=self.id, code=refused.code)
+        except Exception as error:
+            logs.fail("bot_failed", error, table=self.id)
+
+    async def _drive_once(self) -> bool:
+        """One decision of a bot with the chance events after it; whether there may be more."""
+        async with self.in_hand() as table:
+            if not is_due(table):
+                return False
+            began = time.perf_counter()
+            facts = await self.hub.think(playing.automatic, table, self.hub.dice)
+            self.hub.metrics.thinking.observe(time.perf_counter() - began)
+            if not facts:
+                return False
+            try:
+                news = await self._store(table, facts)
+            except Conflict:
+                return True
+            await self._show(table, news)
+            return True
+
+    def is_driving(self) -> bool:
+        return self._driver is not None and not self._driver.done()
+
+    # Other processes.
+
+    def hear(self, number: int) -> None:
+        """Another process says that it has written up to this number; 0 means that it may have written anything."""
+        if (number == 0 or number > self.shown) and (self._catching_up is None or self._catching_up.done()):
+            self._catching_up = asyncio.create_task(self.catch_up(), name=f"catching up with {self.id}")
+
+    async def catch_up(self) -> None:
+        """Read what others have written."""
+        try:
+            async with self.lock:
+                if self._table is None:
+                    if self.viewers:
+                        await self._read()
+                    return
+                await self._refresh(self._table)
+        except (Unavailable, Refused):
+            pass  # the sweep comes by again
+        except Exception as error:
+            self._table = None
+            logs.fail("catching_up_failed", error, table=self.id)
+
+    async def _refresh(self, table: Table) -> bool:
+        """Take in what others have written; whether there was anything."""
+        entries = await self.hub.storage.entries(self.id, table.number)
+        if entries:
+            self.quiet_since = time.monotonic()
+            await self._take_in_stored(table, entries)
+        return bool(entries)
+
+    def go_on(self) -> None:
+        """See to bots that nobody else sees to: the process that had begun may be gone."""
+        if self._table is not None and time.monotonic() - self.quiet_since > self.hub.limits.grace_time:
+            self.wake(self._table)
+
+    # Viewers.
+
+    async def greet(self, viewer: Viewer | None, outbox: Outbox, hello: Hello) -> Viewer:
+        """Answer a Hello; who says it again may have changed seat, language or token."""
+        async with self.in_hand() as table:
+            person = None
+            if hello.token is not None:
+                person = table.person_of(self.hub.digest(hello.token))
+                if person is None and await self._refresh(table):
+                    person = table.person_of(self.hub.digest(hello.token))
+                if person is None:
+                    raise Refused("bad_token", "This token does not belong to anybody at this table.")
+            seat = seat_to_look_from(table, person, hello.seat)
+            seen = hello.seen
+            if viewer is None:
+                viewer = Viewer(outbox, person, seat, hello.lang)
+            else:
+                if (viewer.seat, viewer.lang) != (seat, hello.lang):
+                    seen = None
+                viewer.person, viewer.seat, viewer.lang = person, seat, hello.lang
+            if not self._may_look(table, viewer):
+                raise Refused("no_spectators", NO_SPECTATORS)
+            self.viewers.add(viewer)
+            changed = self._reckon_presence()
+            await self._welcome(table, viewer, seen)
+            if changed:
+                self._announce_presence({viewer})
+            self.wake(table)
+        return viewer
+
+    async def _welcome(self, table: Table, viewer: Viewer, seen: int | None) -> None:
+        late = self._is_late(table, viewer)
+        if late != viewer.late:
+            seen = None
+        if self.past is not None:
+            self.past.viewers.discard(viewer)
+        viewer.late = late
+        if not late:
+            viewer.outbox.put(welcome(table, viewer, seen, self._presence))
+            return
+        if self.past is None:
+            entries = await self.hub.storage.entries(self.id)
+            self.past = Past(self.id, entries[: self.shown], lambda: self.delay)
+        viewer.outbox.put(welcome(self.past.table, viewer, seen, self._presence))
+        self.past.show(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if self.past is not None:
+            self.past.viewers.discard(viewer)
+            if not self.past.viewers:
+                self.past.stop()
+                self.past = None
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def _is_late(self, table: Table, viewer: Viewer) -> bool:
+        """Whether a viewer is kept behind: whoever has no seat, once the game has begun. The host never is."""
+        return table.spectators == "delayed" and table.status != "open" and self._is_spectator(table, viewer)
+
+    def _may_look(self, table: Table, viewer: Viewer) -> bool:
+        return table.spectators != "off" or table.status == "open" or not self._is_spectator(table, viewer)
+
+    def _is_spectator(self, table: Table, viewer: Viewer) -> bool:
+        return viewer.seat is None and (viewer.person is None or viewer.person != table.host)
+
+    def _version(self, table: Table, viewer: Viewer) -> int:
+        shown = self.past.table if viewer.late and self.past is not None else table
+        return shown.version(viewer.seat)
+
+    # Presence.
+
+    def absent(self, table: Table) -> set[str]:
+        """The persons who are not connected to any process."""
+        return set(table.names) - set(self._presence.present)
+
+    def _reckon_presence(self) -> bool:
+        """Count who is here, and let the other processes know; whether anything has changed."""
+        here = {viewer.person for viewer in self.viewers if viewer.person is not None}
+        onlookers = sum(1 for viewer in self.viewers if viewer.person is None)
+        self.hub.bus.present(self.id, here, onlookers)
+        elsewhere, watching = self.hub.bus.elsewhere(self.id)
+        before, self._presence = self._presence, Presence(sorted(here | elsewhere), onlookers + watching)
+        return before != self._presence
+
+    def tell_presence(self) -> None:
+        """Tell the viewers who is here, if that has changed."""
+        if self._reckon_presence():
+            self._announce_presence(set())
+
+    def _announce_presence(self, besides: set[Viewer]) -> None:
+        for viewer in self.viewers - besides:
+            viewer.outbox.put(PresenceChanged(self._presence))
+
+    # The end.
+
+    def is_idle(self) -> bool:
+        """Whether it may be forgotten: nobody looks, nothing is going on."""
+        idle = time.monotonic() - self.used > self.hub.limits.idle_table_time
+        return idle and not self.viewers and not self.lock.locked() and not self.is_driving()
+
+    def close(self) -> None:
+        if self.past is not None:
+            self.past.stop()
+        if self._open:
+            self.hub.bus.close(self.id)
+
+    async def settle(self) -> None:
+        """Wait until what has begun is done."""
+        tasks = [task for task in (self._driver, self._catching_up) if task is not None]
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,256 @@
+"""HTTP: what games there are, which tables, how to open or join one, and what became of those that are over."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+import tidefall
+from tidefall import records, registry
+from tidefall.kernel.errors import Refused
+from tidefall.server.games import LANGUAGES, game_info, rules_text
+from tidefall.server.guard import address_of
+from tidefall.server.limits import Buckets
+from tidefall.server.problems import answer
+from tidefall.server.storage import Unavailable
+from tidefall.server.wire import Frame, Health, JoinTable, NewTable, Replay, TableList, TableSummary
+from tidefall.table import replaying, seeing
+
+if TYPE_CHECKING:
+    from tidefall.server.hub import Hub
+    from tidefall.server.limits import Limits
+    from tidefall.table.table import Table
+
+Wanted = TypeVar("Wanted")
+
+STATUSES: Final = ("open", "playing", "over", "abandoned")
+MOST_LISTED: Final = 100
+MOST_FRAMES: Final = 100
+TABLE_ID: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+NOT_READABLE: Final = "The server cannot read its database just now; try again."
+
+
+class Lobby:
+    """The handlers of the API, but for play."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self.hub = hub
+        self.limits = limits
+        self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
+        self.joins = Buckets(limits.joins_rate, limits.joins_burst)
+        self.replays = Buckets(limits.replays_rate, limits.replays_burst)
+
+    # Games.
+
+    async def games(self, request: Request) -> Response:
+        no_query(request)
+        return answer([game_info(name) for name in registry.names()])
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game as they are written for people, in Markdown."""
+        no_query(request)
+        name = request.path_params["game"]
+        if name not in registry.names():
+            raise Refused("no_rulebook", f"There is no game {name!r}.")
+        return PlainTextResponse(rules_text(name), media_type="text/markdown")
+
+    # Tables.
+
+    async def tables(self, request: Request) -> Response:
+        return await (self.open_table(request) if request.method == "POST" else self.list_tables(request))
+
+    async def list_tables(self, request: Request) -> Response:
+        query = read_query(request, "status", "game", "before", "limit")
+        status = query.get("status")
+        if status is not None and status not in STATUSES:
+            raise Refused("bad_query", f"status is one of {', '.join(STATUSES)}, not {status!r}.")
+        game = query.get("game")
+        if game is not None and game not in registry.names():
+            raise Refused("bad_query", f"game is one of {', '.join(registry.names())}, not {game!r}.")
+        before = read_time(query["before"]) if "before" in query else None
+        limit = read_number(query, "limit", 20, 1, MOST_LISTED)
+        try:
+            return answer(TableList(await self.hub.storage.listing(status, game, before, limit)))
+        except Unavailable:
+            raise Refused("unavailable", NOT_READABLE) from None
+
+    async def open_table(self, request: Request) -> Response:
+        no_query(request)
+        slow_down(self.new_tables, request)
+        wanted = await self.read_body(request, NewTable)
+        return answer(await self.hub.create(wanted), 201)
+
+    async def table(self, request: Request) -> Response:
+        no_query(request)
+        return answer(await self.summary(request))
+
+    async def join(self, request: Request) -> Response:
+        no_query(request)
+        slow_down(self.joins, request)
+        wanted = await self.read_body(request, JoinTable)
+        return answer(await self.hub.join(table_id(request), wanted), 201)
+
+    async def summary(self, request: Request) -> TableSummary:
+        id = table_id(request)
+        try:
+            summary = await self.hub.storage.summary(id)
+        except Unavailable:
+            raise Refused("unavailable", NOT_READABLE) from None
+        if summary is None:
+            raise no_table()
+        return summary
+
+    # What became of a game.
+
+    async def record(self, request: Request) -> Response:
+        no_query(request)
+        slow_down(self.replays, request)
+        async with self.hub.table(table_id(request)).in_hand() as table:
+            check_over(table)
+            names = [seat.name or "" for seat in seeing.seat_views(table, "en")]
+            state = table.state.clone()
+        record = await self.hub.think(records.of, state, names)
+        return Response(
+            msgspec.json.encode(record),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="tidefall-{table.game.name}-{table.id}.json"'},
+        )
+
+    async def replay(self, request: Request) -> Response:
+        query = read_query(request, "seat", "lang", "first", "count")
+        slow_down(self.replays, request)
+        lang = query.get("lang", "en")
+        if lang not in LANGUAGES:
+            raise Refused("bad_query", f"lang is one of {', '.join(LANGUAGES)}, not {lang!r}.")
+        first = read_number(query, "first", 0, 0, 10**6)
+        count = read_number(query, "count", MOST_FRAMES, 1, MOST_FRAMES)
+        summary = await self.summary(request)
+        async with self.hub.table(summary.id).in_hand() as table:
+            check_over(table)
+            seat = read_seat(query.get("seat", "none"), len(table.seats))
+            state = table.state.clone()
+        total = 1 + len(replaying.known_actions(state, seat))
+        moments = await self.hub.think(lambda: list(replaying.moments(state, seat, lang, first, count)))
+        frames = [
+            Frame(
+                moment=moment.number,
+                turn=moment.turn,
+                observation=moment.observation,
+                log=moment.log,
+                prompt=moment.prompt,
+                scores=[float(score) for score in moment.scores],
+            )
+            for moment in moments
+        ]
+        return answer(Replay(summary, seat, first, total, frames))
+
+    # For those who run the server.
+
+    async def health(self, request: Request) -> Response:
+        try:
+            await self.hub.storage.check()
+        except Unavailable:
+            raise Refused("unavailable", NOT_READABLE) from None
+        return answer(
+            Health(
+                status="ok",
+                version=tidefall.__version__,
+                database=self.hub.storage.kind,
+                tables=len(self.hub.tables),
+                connections=self.hub.connections(),
+            )
+        )
+
+    async def metrics(self, _request: Request) -> Response:
+        return PlainTextResponse(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # Reading.
+
+    async def read_body(self, request: Request, kind: type[Wanted]) -> Wanted:
+        """The JSON body of a request; Refused if it is too large, something else or not what is wanted."""
+        media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json":
+            raise Refused("not_json", "The body of the request must be JSON, and its content-type must say so.")
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self.limits.request_time):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > self.limits.body:
+                        raise Refused("too_large", f"The body of a request may have {self.limits.body} bytes.")
+        except (TimeoutError, ClientDisconnect):
+            raise Refused("bad_json", "The body of the request did not come.") from None
+        try:
+            return msgspec.json.decode(bytes(body), type=kind)
+        except msgspec.ValidationError as error:
+            raise Refused("bad_body", f"The body of the request is not what is wanted: {error}.") from None
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused("bad_json", f"The body of the request is not JSON: {error}.") from None
+
+
+def table_id(request: Request) -> str:
+    id: str = request.path_params["id"]
+    if len(id) != 16 or not set(id) <= TABLE_ID:
+        raise no_table()
+    return id
+
+
+def no_table() -> Refused:
+    return Refused("no_such_table", "There is no such table; perhaps the link is incomplete.")
+
+
+def check_over(table: Table) -> None:
+    if table.status != "over":
+        raise Refused("not_over", "The game is not over; what is hidden in it is nobody's business yet.")
+
+
+def slow_down(buckets: Buckets, request: Request) -> None:
+    if not buckets.of(address_of(request.scope)).take():
+        raise Refused("too_fast", "That was too often in a short time; wait a moment.")
+
+
+def read_query(request: Request, *names: str) -> dict[str, str]:
+    """The parameters after the question mark; Refused names one that is unknown or given twice."""
+    query: dict[str, str] = {}
+    for name, value in request.query_params.multi_items():
+        if name not in names:
+            known = f"it takes {', '.join(names)}" if names else "it takes none"
+            raise Refused("bad_query", f"{request.url.path} knows no parameter {name!r}; {known}.")
+        if name in query:
+            raise Refused("bad_query", f"The parameter {name} is given twice.")
+        query[name] = value
+    return query
+
+
+def no_query(request: Request) -> None:
+    read_query(request)
+
+
+def read_number(query: dict[str, str], name: str, default: int, low: int, high: int) -> int:
+    text = query.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
+        raise Refused("bad_query", f"{name} is a whole number from {low} to {high}, not {text!r}.")
+    return int(text)
+
+
+def read_time(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not math.isfinite(seconds):
+        raise Refused("bad_query", f"before is a number of seconds since 1970, not {text!r}.")
+    return seconds
+
+
+def read_seat(text: str, seats: int) -> int | None:
+    if text == "none":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats):
+        raise Refused("bad_query", f"seat is a number from 0 to {seats - 1}, or none, not {text!r}.")
+    return int(text)

@@ -1,0 +1,245 @@
+"""What is kept of the tables, and how it gets there: entries are appended and never changed.
+
+Appends that wait at the same moment go in one transaction, so that one wait for the disk serves many tables. When one
+of them collides with another process, the others do not notice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import RowMapping, bindparam, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from tidefall import Refused
+from tidefall.server import database, logs
+from tidefall.server.schema import ENTRIES, TABLES
+from tidefall.server.wire import TableSummary
+from tidefall.table.facts import Entry
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from tidefall.server.metrics import Metrics
+
+GROUP: Final = 200
+"""Appends in one transaction."""
+SOME: Final = 500
+"""Tables asked for in one query."""
+ENTRY: Final = msgspec.json.Decoder(Entry)
+SUMMARY: Final = msgspec.json.Decoder(TableSummary)
+NEW_TABLE: Final = insert(TABLES)
+NEW_ENTRY: Final = insert(ENTRIES)
+CHANGED_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("the_id"))
+    .values({name: bindparam(name) for name in ("status", "public", "changed", "due", "summary")})
+)
+
+
+class Conflict(Exception):
+    """Somebody else has written an entry with this number: read on and decide again. Nothing was stored."""
+
+
+class Unavailable(Exception):
+    """The database did not answer. What was to be stored may be there or not: read again before going on."""
+
+
+class Batch(NamedTuple):
+    """The next entries of a table, and what the lobby shall say of it then. Entry number 1 makes the table."""
+
+    entries: Sequence[Entry]
+    summary: TableSummary
+    due: bool = False
+    """Whether a bot or chance is to act next."""
+
+
+class Waiting(NamedTuple):
+    batches: tuple[Batch, ...]
+    done: asyncio.Future[None]
+
+
+class Storage:
+    """A database of tables. `start` before use, `stop` after."""
+
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self.engine = database.open_engine(database.read_url(url))
+        self.kind = self.engine.dialect.name
+        self.metrics = metrics
+        self._waiting: list[Waiting] = []
+        self._wanted = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    async def start(self) -> None:
+        await database.migrate(self.engine)
+        self._writer = asyncio.create_task(self._write(), name="storage writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then close."""
+        self._stopping = True
+        self._wanted.set()
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    # Writing.
+
+    async def append(self, *batches: Batch) -> None:
+        """Store all the batches or none; when this returns they are safe. Raises Conflict or Unavailable."""
+        if self._stopping:
+            raise Unavailable("the storage is being closed")
+        began = time.perf_counter()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(batches, done))
+        self._wanted.set()
+        await done
+        if self.metrics is not None:
+            self.metrics.append.observe(time.perf_counter() - began)
+            self.metrics.entries.add(amount=sum(len(batch.entries) for batch in batches))
+
+    async def _write(self) -> None:
+        while self._waiting or not self._stopping:
+            await self._wanted.wait()
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            if not self._waiting and not self._stopping:
+                self._wanted.clear()
+            if group:
+                await self._store(group)
+
+    async def _store(self, group: list[Waiting]) -> None:
+        """One transaction for the group; if something in it collides, one for each."""
+        # In the order of ids, so that two processes never wait for each other in a circle.
+        group.sort(key=lambda waiting: waiting.batches[0].summary.id)
+        try:
+            try:
+                async with self.engine.execution_options(writes=True).begin() as connection:
+                    await insert_batches(connection, [batch for waiting in group for batch in waiting.batches])
+            except IntegrityError as error:
+                if len(group) > 1:
+                    for waiting in group:
+                        await self._store([waiting])
+                    return
+                logs.say("conflict", table=group[0].batches[0].summary.id)
+                if self.metrics is not None:
+                    self.metrics.conflicts.add()
+                settle(group, Conflict(str(error.orig)))
+            else:
+                settle(group, None)
+        except (SQLAlchemyError, OSError) as error:
+            logs.warn("database_unavailable", reason=database.first_line(error))
+            settle(group, Unavailable(database.first_line(error)))
+        except BaseException as error:
+            settle(group, Unavailable(type(error).__name__))
+            raise
+
+    # Reading.
+
+    async def entries(self, table: str, after: int = 0, count: int | None = None) -> list[Entry]:
+        """The entries of a table with numbers above `after`, in order; none if there is no such table."""
+        query = (
+            select(ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+            .limit(count)
+        )
+        try:
+            return [ENTRY.decode(row["body"]) for row in await self._read(query)]
+        except msgspec.ValidationError:
+            raise Refused("newer_table", "This table was played with a newer version of Tidefall.") from None
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), SOME):
+            query = (
+                select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("last"))
+                .where(ENTRIES.c.table_id.in_(tables[start : start + SOME]))
+                .group_by(ENTRIES.c.table_id)
+            )
+            found.update({row["table_id"]: row["last"] for row in await self._read(query)})
+        return found
+
+    async def summary(self, table: str) -> TableSummary | None:
+        rows = await self._read(select(TABLES.c.summary).where(TABLES.c.id == table))
+        return SUMMARY.decode(rows[0]["summary"]) if rows else None
+
+    async def listing(
+        self, status: str | None = None, game: str | None = None, before: float | None = None, limit: int = 20
+    ) -> list[TableSummary]:
+        """Public tables, the last changed first; the next page is `before` the last one's `changed`."""
+        query = select(TABLES.c.summary).where(TABLES.c.public)
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        if game is not None:
+            query = query.where(TABLES.c.game == game)
+        if before is not None:
+            query = query.where(TABLES.c.changed < before)
+        rows = await self._read(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
+        return [SUMMARY.decode(row["summary"]) for row in rows]
+
+    async def unfinished(self, limit: int = 1000) -> list[str]:
+        """Tables where a bot or chance was to act next when they were last written, the last changed first."""
+        query = select(TABLES.c.id).where(TABLES.c.due)
+        return [row["id"] for row in await self._read(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+
+    async def check(self) -> None:
+        """Whether the database answers; raises Unavailable."""
+        await self._read(select(1))
+
+    async def _read(self, query: Any) -> Sequence[RowMapping]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).mappings().all()
+        except (SQLAlchemyError, OSError) as error:
+            logs.warn("database_unavailable", reason=database.first_line(error))
+            raise Unavailable(database.first_line(error)) from None
+
+
+async def insert_batches(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+    new = [columns(batch) for batch in batches if batch.entries[0].number == 1]
+    if new:
+        await connection.execute(NEW_TABLE, new)
+    rows = [
+        {
+            "table_id": batch.summary.id,
+            "number": entry.number,
+            "at": entry.at,
+            "body": msgspec.json.encode(entry).decode(),
+        }
+        for batch in batches
+        for entry in batch.entries
+    ]
+    await connection.execute(NEW_ENTRY, rows)
+    changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
+    if changed:
+        await connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
+
+
+def columns(batch: Batch) -> dict[str, Any]:
+    summary = batch.summary
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "status": summary.status,
+        "public": summary.public,
+        "created": summary.created,
+        "changed": summary.changed,
+        "due": batch.due,
+        "summary": msgspec.json.encode(summary).decode(),
+    }
+
+
+def settle(group: list[Waiting], failure: Exception | None) -> None:
+    """Tell those who wait how it went. Somebody may have stopped waiting."""
+    for waiting in group:
+        with suppress(asyncio.InvalidStateError):
+            if failure is None:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(failure)

@@ -1,0 +1,44 @@
+"""What the lobby says of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import CHANCE
+from tidefall.server.wire import SeatSummary, TableSummary
+
+if TYPE_CHECKING:
+    from tidefall.table.table import Table
+
+
+def summary_of(table: Table) -> TableSummary:
+    assert table.last is not None
+    shares = table.state.returns() if table.status == "over" else None
+    return TableSummary(
+        id=table.id,
+        game=table.game.name,
+        options=table.game.values,
+        status=table.status,
+        public=table.public,
+        spectators=table.spectators,
+        seats=[
+            SeatSummary(
+                title=title,
+                kind=seat.kind,
+                name=seat.name or (table.names[seat.person] if seat.person else seat.bot),
+                score=shares[number] if shares else None,
+            )
+            for number, (seat, title) in enumerate(zip(table.seats, table.game.seat_names("en")))
+        ],
+        turn=table.game.turn_of(table.state.observation(None)) if table.started else 0,
+        created=table.created_at,
+        changed=table.last.at,
+    )
+
+
+def is_due(table: Table) -> bool:
+    """Whether the next thing to happen is a bot's or chance's, so that somebody has to see to it."""
+    if table.status != "playing":
+        return False
+    player = table.state.current_player()
+    return player == CHANCE or table.seats[player].bot is not None

@@ -1,0 +1,90 @@
+"""Who looks at a table over the network, and what they are sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from tidefall.kernel.errors import Refused
+from tidefall.server.outbox import ENCODER, Outbox
+from tidefall.server.wire import PROTOCOL, Presence, Update, Welcome
+from tidefall.table import repair, seeing
+from tidefall.table.marks import SAID
+
+if TYPE_CHECKING:
+    from tidefall.table.table import Table
+
+
+class Viewer:
+    """One connection's place at a table: who it is, from which seat it looks, and in which language."""
+
+    def __init__(self, outbox: Outbox, person: str | None, seat: int | None, lang: str) -> None:
+        self.outbox = outbox
+        self.person = person
+        self.seat = seat
+        self.lang = lang
+        self.late = False
+        """Whether it is shown the table as it was some time ago."""
+
+    def sit_where_one_sits(self, table: Table) -> None:
+        """Look from a seat of one's own, if one has been given or lost a seat."""
+        mine = table.seats_of(self.person)
+        if self.seat not in mine:
+            self.seat = mine[0] if mine else None
+
+
+class Parcel(NamedTuple):
+    """An update on its way to a viewer."""
+
+    viewer: Viewer
+    message: bytes
+
+
+def seat_to_look_from(table: Table, person: str | None, wish: int | None) -> int | None:
+    """The seat that was wished for, one that is to decide, or the first of a person's seats; Refused if not theirs."""
+    mine = table.seats_of(person)
+    if wish is not None:
+        if wish not in mine:
+            raise Refused("not_your_seat", "That seat is not yours.")
+        return wish
+    wanted = [seat for seat in table.wanted() if seat in mine]
+    return next(iter(wanted or mine), None)
+
+
+def welcome(table: Table, viewer: Viewer, seen: int | None, presence: Presence) -> Welcome:
+    """Where things stand for a viewer who has seen the version `seen`."""
+    missing = repair.decide(table, viewer.seat, seen)
+    return Welcome(
+        protocol=PROTOCOL,
+        view=seeing.view(table, viewer.person, viewer.seat, viewer.lang),
+        log=seeing.log(table, viewer.seat, viewer.lang, missing.since),
+        whole=missing.whole,
+        chat=table.talk[missing.chat_from :],
+        presence=presence,
+        now=time.time(),
+    )
+
+
+def updates(table: Table, viewers: Iterable[Viewer]) -> list[Parcel]:
+    """What the last entry means to each of the viewers who may know of it. Equal ones are made once."""
+    made: dict[tuple[str | None, int | None, str], bytes] = {}
+    parcels = []
+    for viewer in viewers:
+        if table.sees(table.number, viewer.seat):
+            key = (viewer.person, viewer.seat, viewer.lang)
+            if key not in made:
+                made[key] = ENCODER.encode(update(table, viewer))
+            parcels.append(Parcel(viewer, made[key]))
+    return parcels
+
+
+def update(table: Table, viewer: Viewer) -> Update:
+    log, whole = seeing.news(table, viewer.seat, viewer.lang)
+    return Update(
+        view=seeing.view(table, viewer.person, viewer.seat, viewer.lang),
+        log=log,
+        whole=whole,
+        chat=table.talk[-1:] if table.marks[-1].kind == SAID else [],
+        now=time.time(),
+    )

@@ -1,0 +1,271 @@
+"""Everything that goes over the wire, in both directions: the one source of JSON Schemas, OpenAPI and TypeScript types.
+
+`PROTOCOL` goes up when an old client could no longer play. Unknown fields in what clients send are refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tidefall.kernel.options import Value
+from tidefall.table.commands import AnyCommand, BotName, PersonName, SeatNumber
+from tidefall.table.facts import Spectators
+from tidefall.table.views import ChatLine, Status, View
+
+PROTOCOL = 1
+
+Lang = Literal["en", "es"]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Chosen by the client, new for every command: a command that comes twice is carried out once."""
+
+
+# Websocket, from the client.
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """The first message of a connection. Said again, it changes the language or the seat one looks from."""
+
+    protocol: int
+    table: TableId
+    token: Token | None = None
+    """Proves who you are; without one you are a spectator."""
+    seat: SeatNumber | None = None
+    """Which of your seats to look from; by default the one that is wanted, or the first."""
+    seen: Annotated[int, Meta(ge=0)] | None = None
+    """The version you have, if you come back: only what is missing is sent."""
+    lang: Lang = "en"
+
+
+class Do(ClientMessage, frozen=True, tag="do"):
+    key: Key
+    command: AnyCommand
+
+
+class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
+    """What would a good bot do in my place?"""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    pass
+
+
+AnyClientMessage = Hello | Do | AskHint | Ping
+
+
+# Websocket, from the server.
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Presence(Struct, frozen=True):
+    present: list[str]
+    """Persons with an open connection."""
+    watching: int
+    """How many others look on."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The answer to Hello: where things stand."""
+
+    protocol: int
+    view: View
+    log: list[dict[str, Any]]
+    """What happened in the game: events with `kind`, `text` and the game's own fields."""
+    whole: bool
+    """Whether `log` and `chat` replace all you have; else they go at its end."""
+    chat: list[ChatLine]
+    presence: Presence
+    now: float
+    """The server's clock."""
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """Something happened. `view.version` is one more than that of the message before, or you missed one: say Hello."""
+
+    view: View
+    log: list[dict[str, Any]]
+    whole: bool
+    """True after something was taken back: `log` replaces all you have."""
+    chat: list[ChatLine]
+    now: float
+
+
+class PresenceChanged(ServerMessage, frozen=True, tag="presence"):
+    presence: Presence
+
+
+class Ack(ServerMessage, frozen=True, tag="ack"):
+    """The command is carried out and stored. The update it caused comes on its own, before or after."""
+
+    key: str
+    version: int
+
+
+class Refusal(ServerMessage, frozen=True, tag="refused"):
+    """`code` is for programs and does not change; `reason` is a sentence. `key` is None if no command could be read."""
+
+    key: str | None
+    code: str
+    reason: str
+
+
+class Hint(ServerMessage, frozen=True, tag="hint"):
+    key: str
+    action: int
+    text: str
+    sentence: str
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    now: float
+
+
+class Bye(ServerMessage, frozen=True, tag="bye"):
+    """The server closes the connection, and why. Come back unless the code says otherwise."""
+
+    code: str
+    reason: str
+
+
+AnyServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | Pong | Bye
+
+
+# HTTP.
+
+
+class Problem(Struct, frozen=True):
+    """The body of every answer from 400 on."""
+
+    code: str
+    reason: str
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    type: Literal["flag", "number", "choice", "text"]
+    default: Value
+    allowed: list[Value]
+    help: dict[str, str]
+    """By language."""
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    help: dict[str, str]
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    cooperative: bool
+    seats: tuple[int, int]
+    default_seats: int
+    options: list[OptionInfo]
+    """All but `seats`."""
+    bots: list[BotInfo]
+    """The strongest first."""
+    seat_titles: dict[str, list[str]]
+    """What the seats are called with the most players, by language."""
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who gets a seat of a new table: you, somebody else at your screen, a bot, or whoever comes."""
+
+    kind: Literal["you", "person", "bot", "open"]
+    name: PersonName | None = None
+    bot: BotName | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    name: PersonName
+    """Yours."""
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: dict[str, Value] = {}
+    public: bool = False
+    spectators: Spectators = "public"
+    delay: Annotated[int, Meta(ge=5, le=3600)] = 60
+    start: bool = False
+    """Begin at once; no seat may be open then."""
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    name: PersonName
+    seat: SeatNumber | None = None
+    """An open seat to take at once."""
+
+
+class Ticket(Struct, frozen=True):
+    """Your way in. Whoever has the token is you: keep it."""
+
+    table: str
+    person: str
+    token: str
+
+
+class SeatSummary(Struct, frozen=True):
+    title: str
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    score: float | None
+    """The share of the victory, once the game is over."""
+
+
+class TableSummary(Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Status
+    public: bool
+    spectators: Spectators
+    seats: list[SeatSummary]
+    turn: int
+    created: float
+    changed: float
+
+
+class TableList(Struct, frozen=True):
+    tables: list[TableSummary]
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a finished game as one seat saw it, or with nothing hidden (`seat=all`)."""
+
+    moment: int
+    turn: int
+    observation: dict[str, Any]
+    log: list[dict[str, Any]]
+    """What happened since the frame before."""
+    prompt: str
+    scores: list[float]
+    """The score of each seat at this moment, hidden values counted."""
+
+
+class Replay(Struct, frozen=True):
+    table: TableSummary
+    seat: int | None
+    first: int
+    """The number of the first frame here."""
+    total: int
+    frames: list[Frame]
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    database: str
+    tables: int
+    connections: int

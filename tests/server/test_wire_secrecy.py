@@ -1,0 +1,412 @@
+"""Two worlds that differ only in what a seat cannot know send it the same bytes.
+
+A game is played on the server; what it left in the database is told again as another world, with other hidden facts
+and other passes in secret. Both stories are served, each by a server of its own, and everything that somebody at the
+seat and a spectator hear from the two is compared byte for byte, but for the server's clock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from server_forked import ForkedServer, Nursery
+from server_helpers import SECONDS, Client, Message, asynchronous
+from server_journals import journal
+from tidefall import deal, load_game
+from tidefall.kernel.chance import draw
+from tidefall.kernel.state import State
+from tidefall.kernel.step import CHANCE, UNSEEN
+from tidefall.server.hub import Hub
+from tidefall.server.storage import Batch, Storage
+from tidefall.server.summaries import is_due, summary_of
+from tidefall.table.facts import AnyFact, Created, Drawn, Entry, Joined, Played, Sat, Started
+from tidefall.table.table import Table
+
+NOW = re.compile(r'"now":[0-9.e+]+')
+TABLE = "t" * 16
+BEGAN = 4_000_000_000.0
+"""Far in the future: a server never sets its clock back, so that what it writes itself has a foreseeable time."""
+PASS = 0
+LATEST = 12
+"""How many versions back everybody is tried who comes back."""
+STEPS = 20
+"""How many steps both games go on, as far as the two worlds allow."""
+Actions = list[tuple[int, int]]
+"""Who did what."""
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    with Nursery() as running:
+        yield running
+
+
+def token_of(seat: int) -> str:
+    return f"the-token-of-seat-{seat}"
+
+
+def actions_of(state: State) -> Actions:
+    return list(zip(state.actors(), state.history(), strict=True))
+
+
+# One world.
+
+
+class World:
+    """A story of a game, written into a database as a server would have. Time passes when the seat sees something."""
+
+    def __init__(self, options: dict[str, Any], seat: int, actions: Actions) -> None:
+        self.seat = seat
+        self.table = Table(TABLE)
+        self.clock = BEGAN
+        self.unwritten: list[Entry] = []
+        game = load_game("survive", **options)
+        self.tell(Created("survive", game.values, game.rules_version(), game.fingerprint()))
+        for number in range(game.seats):
+            person = f"person{number}".ljust(16, "x")
+            self.tell(Joined(person, f"Guest {number}", Hub.digest(token_of(number))))
+            self.tell(Sat(number, person))
+        self.tell(Started())
+        self.play(actions)
+
+    def tell(self, fact: AnyFact, takes: float = 1.5) -> None:
+        self.clock += takes
+        entry = Entry(self.table.number + 1, self.clock, fact)
+        self.table.apply(entry)
+        self.unwritten.append(entry)
+
+    def play(self, actions: Actions) -> None:
+        for actor, action in actions:
+            state = self.table.state.clone()
+            state.turn_to(actor)
+            text = state.action_to_string(actor, action)
+            in_secret = state.step().secret and action == PASS and actor != self.seat
+            fact = Drawn(action, text) if actor == CHANCE else Played(actor, action, text)
+            self.tell(fact, takes=0 if in_secret else 1.5)
+
+    async def write(self, storage: Storage) -> None:
+        entries, self.unwritten = self.unwritten, []
+        if entries:
+            await storage.append(Batch(entries, summary_of(self.table), is_due(self.table)))
+
+    async def read(self, storage: Storage) -> None:
+        """Take in what the server has written itself."""
+        for entry in await storage.entries(TABLE, self.table.number):
+            self.table.apply(entry)
+
+
+class Listener(Client):
+    """Keeps every word as it came, but for the clock."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        super().__init__(socket)
+        self.words: list[str] = []
+
+    async def receive(self, seconds: float = SECONDS) -> Message:
+        async with asyncio.timeout(seconds):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.words.append(NOW.sub('"now":0', text))
+        message: Message = json.loads(text)
+        self.take_in(message)
+        return message
+
+
+class Stage:
+    """A world on a server, with somebody at the seat and a spectator."""
+
+    def __init__(self, world: World, storage: Storage, seat: Listener, spectator: Listener) -> None:
+        self.world = world
+        self.storage = storage
+        self.seat = seat
+        self.spectator = spectator
+        self.key = 0
+
+    async def say_hello(self, step: int) -> None:
+        """With nothing seen, with every so manieth version and all of the last ones, and with one that never was."""
+        place = self.world.seat
+        viewers: list[tuple[Listener, Message, int]] = [
+            (self.seat, {"table": TABLE, "token": token_of(place)}, self.world.table.version(place)),
+            (self.spectator, {"table": TABLE}, self.world.table.version(None)),
+        ]
+        for listener, ticket, version in viewers:
+            await listener.hello(ticket)
+            for seen in sorted({*range(0, version, step), *range(version - LATEST, version + 2)}):
+                await listener.hello(ticket, seen=seen)
+            await listener.hello(ticket, lang="es")
+            await listener.hello(ticket)
+
+    async def ask_what_may_not_be(self) -> None:
+        """Everything that is refused, and a word to the others."""
+        moment, asked = self.seat.game["moment"], self.seat.is_asked()
+        place = self.world.seat
+        commands: list[Message] = [
+            {"do": "act", "seat": place, "at": moment, "action": 60_000 if asked else "end"},
+            {"do": "act", "seat": place, "at": moment + 1, "action": "end"},
+            {"do": "act", "seat": place, "at": moment - 2, "action": "end"},
+            {"do": "act", "seat": 1 - min(place, 1), "at": moment, "action": "end"},
+            {"do": "undo", "seat": place, "at": moment - 1},
+            {"do": "come_back", "seat": place},
+            {"do": "sit", "seat": place},
+            {"do": "rematch"},
+            {"do": "say", "text": "Is anybody there?"},
+        ]
+        if not self.seat.game["undo"]:
+            commands.append({"do": "undo", "seat": place, "at": moment})
+        for command in commands:
+            await self.ask(self.seat, {"type": "do", "command": command})
+            await self.ask(self.spectator, {"type": "do", "command": command})
+        if not asked:
+            await self.ask(self.seat, {"type": "ask_hint", "seat": place})
+        await self.world.read(self.storage)
+        await self.catch_up()
+
+    async def ask(self, listener: Listener, message: Message) -> None:
+        self.key += 1
+        await listener.ask({"key": f"key {self.key}", **message})
+
+    async def decide(self, action: int) -> None:
+        """The seat makes a decision on the server."""
+        command = {"do": "act", "seat": self.world.seat, "at": self.seat.game["moment"], "action": action}
+        await self.ask(self.seat, {"type": "do", "command": command})
+        await self.world.read(self.storage)
+        await self.catch_up()
+
+    async def go_on(self, actions: Actions) -> None:
+        self.world.play(actions)
+        await self.world.write(self.storage)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Until both have seen all there is for them to see."""
+        for listener, seat in ((self.seat, self.world.seat), (self.spectator, None)):
+            version = self.world.table.version(seat)
+            await listener.until(lambda one, least=version: bool(one.view["version"] >= least))  # type: ignore[misc]
+
+
+@asynccontextmanager
+async def staged(nursery: Nursery, database: Path, world: World) -> AsyncIterator[Stage]:
+    url = f"sqlite:///{database}"
+    storage = Storage(url)
+    await storage.start()
+    await world.write(storage)
+    # The server finds what the test writes later by comparing its tables with the database, which it does all the time.
+    with ForkedServer(nursery, url, limits={"sweep_time": 0.02, "grace_time": 1000}) as server:
+        listeners = [Listener((await Client.connect(server)).socket) for _ in range(2)]
+        yield Stage(world, storage, *listeners)
+        await asyncio.gather(*(listener.socket.close() for listener in listeners))
+        assert [event for event in server.events() if event["level"] == "error"] == []
+    await storage.stop()
+
+
+# Two worlds.
+
+
+async def compare(nursery: Nursery, folder: Path, one: World, other: World, step: int) -> None:
+    """Everything that the seat and a spectator may hear from both is the same."""
+    assert actions_of(one.table.state) != actions_of(other.table.state), "the worlds are one"
+    async with (
+        staged(nursery, folder / "one.sqlite3", one) as here,
+        staged(nursery, folder / "other.sqlite3", other) as there,
+    ):
+        await both(here, there, lambda stage: stage.say_hello(step))
+        await both(here, there, Stage.ask_what_may_not_be)
+        style = random.Random(1)
+        while (action := sure_decision(here.world, there.world, style)) is not None:
+            await asyncio.gather(here.decide(action), there.decide(action))
+            check(here, there)
+        for mine, theirs in story_of_both(one.table.state, other.table.state, one.seat, style):
+            await asyncio.gather(here.go_on(mine), there.go_on(theirs))
+            check(here, there)
+        await both(here, there, lambda stage: stage.say_hello(50))
+
+
+async def both(here: Stage, there: Stage, act: Callable[[Stage], Awaitable[None]]) -> None:
+    await asyncio.gather(act(here), act(there))
+    check(here, there)
+
+
+def check(here: Stage, there: Stage) -> None:
+    for mine, theirs in ((here.seat, there.seat), (here.spectator, there.spectator)):
+        assert len(mine.words) == len(theirs.words)
+        for word, other in zip(mine.words, theirs.words, strict=True):
+            assert word == other
+        mine.words.clear()
+        theirs.words.clear()
+
+
+def sure_decision(one: World, other: World, style: random.Random) -> int | None:
+    """A decision of the seat after which it decides again, whatever the world: no dice, nobody else in between."""
+    seat, state = one.seat, one.table.state
+    if state.current_player() != seat or other.table.state.current_player() != seat:
+        return None
+    actions = state.legal_actions()
+    style.shuffle(actions)
+    for action in actions:
+        after = [world.table.state.clone() for world in (one, other)]
+        for copy in after:
+            copy.apply_action(action)
+        if all(copy.current_player() == seat for copy in after):
+            return action
+    return None
+
+
+def story_of_both(one: State, other: State, seat: int, style: random.Random) -> list[tuple[Actions, Actions]]:
+    """How two worlds may go on so that the seat sees the same: what is done, step by step, in each of them."""
+    one, other = one.clone(), other.clone()
+    told: list[tuple[Actions, Actions]] = []
+    mine: Actions = []
+    theirs: Actions = []
+    while len(told) < STEPS:
+        mine += pass_in_secret(one, seat)
+        theirs += pass_in_secret(other, seat)
+        player = one.current_player()
+        assert player == other.current_player()
+        common = sorted(set(one.legal_actions()) & set(other.legal_actions()))
+        if not common:
+            break
+        step = (player, style.choice(common))
+        for state, steps in ((one, mine), (other, theirs)):
+            state.act(*step)
+            steps.append(step)
+        if one.is_terminal():
+            break  # all is turned up: the seat may tell the worlds apart
+        if not one.is_chance_node() and not other.is_chance_node():
+            # Somebody must decide: a server would not go on by itself.
+            told.append((mine, theirs))
+            mine, theirs = [], []
+    return told
+
+
+def pass_in_secret(state: State, seat: int) -> Actions:
+    """Nobody else plays a tile where they are asked for one in secret; who was asked."""
+    passed: Actions = []
+    while not state.is_terminal() and state.step().secret and state.current_player() not in (seat, CHANCE):
+        passed.append((state.current_player(), PASS))
+        state.apply_action(PASS)
+    return passed
+
+
+# Worlds drawn at random.
+
+
+async def play(server: ForkedServer, options: dict[str, Any], decisions: int, style: random.Random) -> str:
+    """Let people at one screen make so many decisions; the table."""
+    guests = ["person"] * (options["seats"] - 1)
+    ticket = server.new_table("you", *guests, options=options, start=True)
+    async with await Client.at(server, ticket) as screen:
+        while decisions:
+            if screen.is_asked():
+                await screen.act(style.choice(screen.game["choices"])["action"])
+                decisions -= 1
+            elif screen.view["you"]["wanted"]:
+                await screen.hello(ticket, seat=screen.view["you"]["wanted"][0])
+            else:
+                await screen.receive()
+    table: str = ticket["table"]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("options", "seat", "decisions", "step"),
+    [
+        ({"seats": 3}, 0, 60, 1),
+        ({"seats": 3, "ch6": True}, 1, 90, 11),
+        ({"seats": 4, "squid": True}, 2, 120, 13),
+        ({"seats": 2, "two_colour": True, "memory": "assisted", "ch6": True}, 1, 100, 17),
+    ],
+    ids=lambda value: "-".join(value) if isinstance(value, dict) else None,
+)
+@asynchronous
+async def test_worlds_that_a_seat_cannot_tell_apart_sound_the_same(
+    nursery: Nursery, tmp_path: Path, options: dict[str, Any], seat: int, decisions: int, step: int
+) -> None:
+    url = f"sqlite:///{tmp_path / 'played.sqlite3'}"
+    with ForkedServer(nursery, url, dice=decisions) as server:
+        table = await play(server, options, decisions, random.Random(decisions))
+    state = Table.fold(TABLE, await journal(url, table)).state
+    other = state.resample_from_infostate(seat, random.Random(decisions))
+    one_world, other_world = (World(options, seat, actions_of(told)) for told in (state, other))
+    await compare(nursery, tmp_path, one_world, other_world, step)
+
+
+# A pair made by hand.
+
+
+def told_again(state: State, seat: int, index: int, drawn: int) -> State:
+    """The same story for a seat, but for one draw that it cannot see; others pass where only this story asks them."""
+    other = state.start()
+    for number, (actor, action) in enumerate(actions_of(state)):
+        if state.shown_to(seat, number) == UNSEEN:
+            continue
+        while other.step() is not state.step_at(number) or other.current_player() != actor:
+            assert other.step().secret
+            other.apply_action(PASS)
+        other.act(actor, drawn if number == index else action)
+    return other
+
+
+def window_with_a_pass(seed: int) -> tuple[State, str]:
+    """A random game soon after somebody passed in secret who could have repelled a creature, and with which tile."""
+    style = random.Random(seed)
+    state = load_game("survive", seats=3).new_initial_state()
+    while state.is_chance_node() or state.step().name != "defend":
+        player = state.current_player()
+        if player == CHANCE:
+            state.apply_action(draw(state, style))
+        else:
+            state.apply_action(PASS if state.step().secret else style.choice(state.legal_actions()))
+    tile = state.action_to_string(state.current_player(), state.legal_actions()[1])
+    state.apply_action(PASS)
+    deal(state, style)
+    return state, tile.rpartition(" ")[2]
+
+
+def who_was_asked(state: State) -> list[int]:
+    """The seats that decided in secret whether to repel a creature."""
+    return [actor for number, actor in enumerate(state.actors()) if actor != CHANCE and in_a_window(state, number)]
+
+
+def in_a_window(state: State, number: int) -> bool:
+    return str(state.step_at(number).name) == "defend"
+
+
+def without_the_tile(state: State, seat: int, tile: str) -> State | None:
+    """The same story for a seat, but somebody drew another tile for their hand; None if nothing else could be drawn."""
+    walked = state.start()
+    for number, (actor, action) in enumerate(actions_of(state)):
+        if actor == CHANCE and walked.action_to_string(actor, action) == f"back {tile}":
+            for drawn in walked.legal_actions():
+                other = walked.clone()
+                other.apply_action(drawn)
+                if drawn != action and other.shown_to(seat, number) == state.shown_to(seat, number):
+                    again = told_again(state, seat, number, drawn)
+                    if not who_was_asked(again):
+                        return again
+        walked.act(actor, action)
+    return None
+
+
+@pytest.mark.parametrize(("seed", "seat", "step"), [(106, 0, 1), (216, 1, 19), (24, 1, 19)])
+@asynchronous
+async def test_nobody_can_tell_who_could_have_defended(
+    nursery: Nursery, tmp_path: Path, seed: int, seat: int, step: int
+) -> None:
+    """Somebody holds the tile that repels a creature and passes; in the other world they hold none, nor are asked."""
+    state, tile = window_with_a_pass(seed)
+    other = without_the_tile(state, seat, tile)
+    assert other is not None
+    assert who_was_asked(state) not in ([], [seat])
+    assert who_was_asked(other) == []
+    one_world, other_world = (World({"seats": 3}, seat, actions_of(told)) for told in (state, other))
+    await compare(nursery, tmp_path, one_world, other_world, step)
