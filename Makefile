@@ -12,7 +12,8 @@ REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib, functools; project = toml
 	[print(*functools.reduce(dict.get, name.split("."), project), sep="\n") for name in sys.argv[1:]]'
 PYTEST := $(BIN)/python -m pytest -n auto
 
-FIND_SOURCES := find src docs/rules -type f -not -path '*/__pycache__/*'
+FIND_SOURCES := find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
+	-not -path 'src/tidefall/page/*'
 SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICENSE
 
 # Somebody's PYTHONPATH must not slip another copy of the package in front of the installed one.
@@ -24,8 +25,8 @@ unexport PYTHONPATH
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.installed ## set up and play a game in the terminal
-	@$(BIN)/tidefall play survive
+play: $(VENV)/.installed ## set up, start a server for this machine and open the page in a browser
+	@$(BIN)/tidefall serve --open
 
 test: ## set up and run every check: style, types, the test-suite interpreted and compiled
 	@$(MAKE) --no-print-directory lint

@@ -1,4 +1,4 @@
-"""Build hook: compile the rules with mypyc while a wheel is built.
+"""Build hook: while a wheel is built, compile the rules with mypyc and build the page for browsers.
 
 The rules are ordinary Python. A normal wheel carries them twice: as source and as machine code, which Python prefers. A
 wheel without machine code is just as correct, only slower, so nothing here may ever stop an installation:
@@ -9,6 +9,8 @@ wheel without machine code is just as correct, only slower, so nothing here may 
 
 Machine code is kept under build/mypyc, in a folder named after everything it was made from. An edit that leaves the
 rules alone therefore costs no compilation.
+
+The page is made by web/build.py. Without it everything works but the page itself, and the server says so.
 """
 
 from __future__ import annotations
@@ -73,6 +75,7 @@ COMPILER_FLAGS = ("-fno-semantic-interposition",)
 KEPT_BUILDS = 4
 ABANDONED_AFTER_SECONDS = 3600
 FAILURE_LOG = Path("build", "mypyc", "failure.log")
+PAGE = Path("src", "tidefall", "page")
 
 
 class CompilationFailed(Exception):
@@ -83,10 +86,11 @@ class RulesBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        self.build_page(root, build_data)
         if version == "editable":
             self.say("editable install: the rules stay interpreted, so that edits always count.")
             return
-        root = Path(self.root)
         try:
             libraries = compiled_rules(root)
         except CompilationFailed as failure:
@@ -98,6 +102,19 @@ class RulesBuildHook(BuildHookInterface[Any]):
             if library.is_file():
                 build_data["force_include"][str(library)] = library.relative_to(libraries).as_posix()
         self.say("the rules are compiled.")
+
+    def build_page(self, root: Path, build_data: dict[str, Any]) -> None:
+        run = subprocess.run(
+            [sys.executable, str(root / "web" / "build.py")],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if run.returncode != 0:
+            self.app.display_warning(f"tidefall: THE PAGE FOR BROWSERS IS NOT BUILT: {run.stdout.strip()}")
+        if (root / PAGE / "index.html").is_file():
+            build_data["artifacts"].append(f"/{PAGE.as_posix()}/")
 
     def say(self, sentence: str) -> None:
         self.app.display_info(f"tidefall: {sentence}")

@@ -1,0 +1,70 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser_helpers import Person, picture, start_now, table_id
+from server_helpers import Server
+
+NewPage = Callable[..., Page]
+
+
+def test_a_whole_game_by_clicks_against_bots(server: Server, new_page: NewPage, pictures: Path) -> None:
+    page = new_page()
+    person = start_now(page, server.url)
+    picture(page, "start", pictures)
+    person.play(14)
+    picture(page, "ships", pictures)
+    person.play(30)
+    picture(page, "midgame", pictures)
+    person.play()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    picture(page, "end", pictures)
+    assert {"tray", "lit", "ready", "buttons"} <= person.kinds
+    summary = server.get(f"/api/tables/{table_id(page)}").json()
+    assert summary["status"] == "over"
+
+
+def test_two_browsers_play_each_other(server: Server, new_page: NewPage) -> None:
+    """One opens a table, the other comes by its link; both play by clicking until the game is over."""
+    ticket = server.new_table("you", "open")
+    ann, bob = new_page(), new_page()
+    ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    expect(ann.get_by_test_id("lobby")).to_be_visible()
+    bob.goto(f"{server.url}/table/{ticket['table']}")
+    bob.get_by_test_id("sit").first.click()
+    name = bob.get_by_test_id("name")
+    if name.count():
+        name.fill("Bob")
+        bob.get_by_test_id("sit-confirm").click()
+    ready = bob.get_by_test_id("ready")
+    if ready.count() and ready.first.is_visible():
+        ready.first.click()
+    expect(ann.get_by_text("Bob").first).to_be_visible()
+    start = ann.get_by_test_id("start")
+    expect(start).to_be_enabled()
+    start.click()
+    people = [Person(ann, 3), Person(bob, 4)]
+    for person in people:
+        expect(person.page.get_by_test_id("board")).to_be_visible()
+        skip = person.page.get_by_test_id("tour-skip")
+        if skip.count():
+            skip.first.click()
+    while True:
+        progressed = False
+        for person in people:
+            state = person.state()
+            if state["result"]:
+                progressed = True
+                continue
+            progressed |= person.click_something(state)
+        if all(person.state()["result"] for person in people):
+            break
+        if not progressed:
+            ann.wait_for_timeout(30)
+    results = [person.page.get_by_test_id("result").inner_text() for person in people]
+    assert results[0].splitlines()[0] == results[1].splitlines()[0]

@@ -1,0 +1,108 @@
+"""What goes wrong in real life: reloads, a server that dies, second thoughts, rude words."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser_helpers import Person, start_now
+from server_helpers import Server
+
+NewPage = Callable[..., Page]
+
+
+def kind_of_decision(prompt: str) -> str:
+    return re.sub(r"[A-M]\d+|\d+", "#", prompt.splitlines()[-1] if "\n" in prompt else prompt)
+
+
+def test_reload_at_every_kind_of_decision(server: Server, new_page: NewPage) -> None:
+    """After a reload the same is asked, and the same can be clicked."""
+    ticket = server.new_table("you", "greedy", "greedy", start=True, options={"ch6": True, "squid": True})
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    person = Person(page, 8)
+    seen = set()
+    while True:
+        state = person.settled()
+        if state["result"]:
+            break
+        kind = kind_of_decision(state["prompt"])
+        busy = state["tour"] or state["confirm"] or state["chooser"]
+        picked = page.locator('[data-testid="board"] .picked').count()
+        if "our turn" in state["prompt"] and kind not in seen and not busy and not picked:
+            seen.add(kind)
+            page.reload()
+            assert person.settled() == state
+        person.click_something(state)
+    page.reload()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert len(seen) >= 4, seen
+
+
+def test_the_server_dies_and_comes_back(new_page: NewPage, tmp_path: Path) -> None:
+    """Nothing is reloaded: the page says that the connection is lost, and then goes on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", "--port", port) as server:
+        page = new_page()
+        person = start_now(page, server.url)
+        person.play(12)
+        page.evaluate("() => { window.notReloaded = true }")
+        lines = page.locator('[data-testid="log"] li').count()
+        server.kill()
+        expect(page.get_by_test_id("connection").first).to_contain_text(re.compile("connect|lost|again", re.IGNORECASE))
+        server.start()
+        person.play(12)
+        assert page.evaluate("() => window.notReloaded") is True
+        assert page.locator('[data-testid="log"] li').count() >= lines
+
+
+def test_a_move_is_taken_back(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    person = start_now(page, server.url)
+    while "3 points" not in person.prompt():
+        person.click_something(person.wait_for_something())
+    while "2 points" not in person.prompt():
+        state = person.wait_for_something()
+        if state["ready"] and not state["lit"]:
+            person.click("ready")
+        else:
+            person.click_something({**state, "buttons": 0})
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("3 points")
+
+
+def test_chat_is_words_and_nothing_else(server: Server, new_page: NewPage) -> None:
+    ticket = server.new_table("you", "open")
+    ann, bob = new_page(), new_page()
+    ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    other = server.join(ticket["table"], "Bob", 1)
+    bob.goto(f"{server.url}/table/{ticket['table']}#token={other['token']}")
+    rude = "<img src=x onerror=\"document.title='owned'\"> hello"
+    for page in (ann, bob):
+        expect(page.get_by_test_id("lobby")).to_be_visible()
+    ann.get_by_test_id("chat-input").fill(rude)
+    ann.get_by_test_id("chat-input").press("Enter")
+    expect(bob.get_by_test_id("chat")).to_contain_text(rude)
+    assert "owned" not in bob.title()
+
+
+def test_the_token_leaves_the_address(server: Server, new_page: NewPage) -> None:
+    ticket = server.new_table("you", "open")
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+    assert ticket["token"] not in page.url
+    page.reload()
+    expect(page.get_by_test_id("start")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/table/{'x' * 16}")
+    expect(page.locator("main")).to_contain_text(re.compile("no such table|no table|not found", re.IGNORECASE))

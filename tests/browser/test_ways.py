@@ -1,0 +1,146 @@
+"""Ways to sit at a table: by keyboard, on a phone, in Spanish, several people at one screen, or only looking on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser_helpers import Person, picture, start_now, table_id
+from server_helpers import Server
+
+NewPage = Callable[..., Page]
+FOCUS_ON_BOARD = "() => !!document.activeElement?.closest('[data-testid=\"board\"]')"
+MOST_TABS = 60
+
+
+def moment(server: Server, page: Page) -> int:
+    """How far the game has come, as the page was told."""
+    turn: int = server.get(f"/api/tables/{table_id(page)}").json()["turn"]
+    return turn
+
+
+def test_by_keyboard_alone(server: Server, new_page: NewPage) -> None:
+    """Explorers and ships are placed on the board by keys; then turns are played from the list of all choices."""
+    page = new_page()
+    page.goto(server.url)
+    expect(page.get_by_test_id("play-now").first).to_be_visible()
+    tab_to(page, '[data-testid="play-now"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("tour")).to_be_visible()
+    page.keyboard.press("Escape")
+    person = Person(page, 5)
+    placed = 0
+    listed = 0
+    while moment(server, page) < 3:
+        state = person.wait_for_something()
+        if state["tour"]:
+            page.keyboard.press("Escape")
+        elif state["confirm"] or state["chooser"]:
+            page.keyboard.press("Enter")
+        elif state["tray"] or (state["lit"] and not state["ready"]):
+            if not page.evaluate(FOCUS_ON_BOARD):
+                tab_to(page, '[data-testid="board"] *')
+            page.keyboard.press("1") if state["tray"] and person.rng.random() < 0.3 else None
+            for _ in range(person.rng.randrange(1, 4)):
+                page.keyboard.press("PageDown")
+            page.keyboard.press("Enter")
+            placed += 1
+        elif state["ready"] or state["buttons"]:
+            page.keyboard.press("a")
+            if not page.get_by_test_id("all-choices").count():
+                continue
+            for _ in range(person.rng.randrange(1, 5)):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            listed += 1
+    assert placed >= 10
+    assert listed >= 4
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something that fits has the focus, and see that the focus shows."""
+    fits = f"() => !!document.activeElement?.matches({selector!r})"
+    for _ in range(MOST_TABS):
+        if page.evaluate(fits):
+            return
+        page.keyboard.press("Tab")
+    here = page.evaluate("() => document.activeElement?.outerHTML.slice(0, 200)")
+    raise AssertionError(f"Tab does not reach {selector}; it is at {here}")
+
+
+def test_on_a_phone(server: Server, new_page: NewPage, pictures: Path) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, device_scale_factor=2)
+    person = start_now(page, server.url)
+    for name, decisions in (("phone-placement", 6), ("phone-move", 24), ("phone-later", 20)):
+        person.play(decisions)
+        picture(page, name, pictures)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
+            "the page does not scroll sideways"
+        )
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a[href], input')]
+            .filter((e) => e.getClientRects().length && !e.closest('p, li, [data-testid="log"]'))
+            .map((e) => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 40 || box.height < 40).map(([html]) => html)"""
+    )
+    assert small == [], "everything can be hit with a thumb"
+
+
+def test_in_spanish(server: Server, new_page: NewPage, pictures: Path) -> None:
+    page = new_page(locale="es-ES")
+    person = start_now(page, server.url)
+    assert page.evaluate("document.documentElement.lang") == "es"
+    person.play(30)
+    picture(page, "spanish", pictures)
+    text = page.locator("body").inner_text()
+    for word in ("Undo", "Hint", "Your turn", "Place an", "Move:", "Choose", "goes from", "Log", "All choices"):
+        assert word not in text, f"{word} is not Spanish"
+    assert re.search("Coloca|Mueve|Movimiento|Elige|Hunde", text)
+    while (state := person.settled())["confirm"] or state["chooser"] or state["tour"]:
+        person.click_something(state)
+    page.get_by_test_id("language").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_test_id("undo")).to_contain_text("Undo")
+
+
+def test_several_people_at_one_screen(server: Server, new_page: NewPage, pictures: Path) -> None:
+    """Before anybody sees their explorers' values the screen is handed over, and it covers everything."""
+    seats = [{"kind": "you"}, {"kind": "person", "name": "Guest"}, {"kind": "bot"}]
+    ticket = server.new_table(start=True, seats=seats)
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    person = Person(page, 2)
+    names = set()
+    for _ in range(60):
+        state = person.wait_for_something()
+        if state["handover"]:
+            cover = page.get_by_test_id("handover")
+            names.add(cover.locator("h1").inner_text())
+            box = cover.bounding_box()
+            assert box is not None
+            assert (box["width"], box["height"]) == (1280, 800)
+            picture(page, "handover", pictures)
+        person.click_something(state)
+        if len(names) == 2:
+            break
+    assert len(names) == 2, "the screen goes from one to the other and back"
+
+
+def test_a_spectator_sees_what_everybody_may_see(server: Server, new_page: NewPage) -> None:
+    ticket = server.new_table("you", "greedy", start=True)
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    state = Person(page).state()
+    assert (state["tray"], state["lit"], state["ready"], state["buttons"]) == (0, 0, 0, 0)
+
+
+def test_a_table_without_spectators_says_so(server: Server, new_page: NewPage) -> None:
+    ticket = server.new_table("you", "greedy", start=True, spectators="off")
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}")
+    expect(page.locator("main")).to_contain_text(re.compile("spectator|watch|look on", re.IGNORECASE))
+    assert page.get_by_test_id("board").count() == 0

@@ -1,0 +1,158 @@
+"""A person in front of a browser: finds what glows, clicks it, reads what is on the screen."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NEEDS_BROWSER = f"needs an installed browser, one of {', '.join(BROWSERS)} in PATH (Debian: apt-get install chromium)"
+WAIT = 60_000
+
+STATE = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)]
+    .filter((e) => e.getClientRects().length && !e.closest('[aria-hidden="true"]')).length;
+  return {
+    result: seen('[data-testid="result"]'),
+    handover: seen('[data-testid="handover"]'),
+    confirm: seen('[data-testid="confirm-yes"]'),
+    chooser: seen('[data-testid="chooser"] button'),
+    tray: seen('[data-testid="tray"] button.ready'),
+    lit: seen('[data-testid="board"] .lit'),
+    ready: seen('[data-testid="board"] [data-piece].ready'),
+    buttons: seen('[data-testid="choices"] button:not([aria-disabled="true"])'),
+    skip: seen('[data-testid="skip"]'),
+    tour: seen('[data-testid="tour-skip"]'),
+    prompt: document.querySelector('[data-testid="prompt"]')?.innerText ?? '',
+  };
+}"""
+
+
+def find_browser() -> str | None:
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+class Person:
+    """Plays whatever the page offers, at random, by mouse."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.kinds: set[str] = set()
+        """What has been clicked so far."""
+
+    def state(self) -> dict[str, Any]:
+        """What can be clicked, how many of each kind, and the prompt."""
+        state: dict[str, Any] = self.page.evaluate(STATE)
+        return state
+
+    def settled(self) -> dict[str, Any]:
+        """The same, once nothing moves any more."""
+        state = self.wait_for_something()
+        while True:
+            self.page.wait_for_timeout(60)
+            again = self.wait_for_something()
+            if again == state:
+                return state
+            state = again
+
+    def prompt(self) -> str:
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    def play(self, decisions: int | None = None) -> None:
+        """Play to the end of the game, or so many clicks that decide something."""
+        while decisions is None or decisions > 0:
+            state = self.wait_for_something()
+            if state["result"]:
+                return
+            if self.click_something(state) and decisions is not None:
+                decisions -= 1
+
+    def wait_for_something(self) -> dict[str, Any]:
+        """What can be clicked, once something can."""
+        self.page.wait_for_function(f"() => Object.values(({STATE})()).some((n) => n > 0)", timeout=WAIT)
+        return self.state()
+
+    def click_something(self, state: dict[str, Any]) -> bool:
+        """Click the most urgent thing, or any of several; whether it may have decided something."""
+        for kind in ("tour", "confirm", "handover", "skip", "chooser"):
+            if state[kind]:
+                return self.click(kind)
+        if state["tray"] and not state["lit"]:
+            return self.click("tray")
+        ways = [kind for kind in ("lit", "ready", "buttons") if state[kind]]
+        if not ways:
+            return False
+        # Destinations first: what was picked was picked to be used.
+        kind = "lit" if state["lit"] and self.rng.random() < 0.9 else self.rng.choice(ways)
+        return self.click(kind)
+
+    def click(self, kind: str) -> bool:
+        selector = {
+            "tour": '[data-testid="tour-skip"]',
+            "confirm": '[data-testid="confirm-yes"]',
+            "handover": '[data-testid="handover"] button',
+            "skip": '[data-testid="skip"]',
+            "chooser": '[data-testid="chooser"] button',
+            "tray": '[data-testid="tray"] button.ready',
+            "lit": '[data-testid="board"] .lit',
+            "ready": '[data-testid="board"] [data-piece].ready',
+            "buttons": '[data-testid="choices"] button:not([aria-disabled="true"])',
+        }[kind]
+        found = self.page.locator(selector)
+        count = found.count()
+        if not count:
+            return False
+        target = found.nth(self.rng.randrange(count) if kind not in ("tour", "confirm", "handover", "skip") else 0)
+        try:
+            target.click(timeout=2000, force=kind in ("lit", "ready"))
+        except Late:
+            return False  # it went away while the mouse was on its way
+        self.kinds.add(kind)
+        return kind in ("lit", "buttons", "chooser", "confirm")
+
+
+def start_now(page: Page, url: str, name: str = "Ann") -> Person:
+    """From the home page to a game against bots in two clicks."""
+    page.goto(url)
+    page.get_by_test_id("play-now").first.click()
+    if page.get_by_test_id("board").count() == 0:
+        dialog = page.locator('[role="dialog"], dialog[open]')
+        if dialog.count():
+            dialog.locator("button[type=submit], button.primary").first.click()
+    expect(page.get_by_test_id("board")).to_be_visible(timeout=WAIT)
+    close_tour(page)
+    return Person(page)
+
+
+def close_tour(page: Page) -> None:
+    """The first visit is guided; who knows the game skips it."""
+    skip = page.get_by_test_id("tour-skip")
+    if skip.count():
+        skip.first.click()
+
+
+def table_id(page: Page) -> str:
+    found = re.search(r"/table/([a-z0-9]{16})", page.url)
+    assert found, page.url
+    return found[1]
+
+
+def picture(page: Page, name: str, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png", full_page=False)

@@ -1,0 +1,74 @@
+/** What a game gives the page: its board and all that is not the same for every table. */
+
+import type { Component } from 'svelte';
+import type { Choice, GameView, Lang, LogEvent } from '../lib/wire';
+
+export interface BoardProps {
+  /** Observation, choices, prompt, who is asked. */
+  game: GameView;
+  /** Whose view it is; none for a spectator. */
+  seat: number | null;
+  lang: Lang;
+  /** False: no animation. */
+  motion: boolean;
+  /** What just happened: animate from the previous observation to this one. */
+  events: LogEvent[];
+  /** A log line being hovered: mark its pieces. */
+  marked: LogEvent | null;
+  /** A hint to show. */
+  suggested: Choice | null;
+  /** The person chose. */
+  act: (choice: Choice) => void;
+  /** Hover, focus, long press. */
+  explain: (topic: Topic | null, anchor?: Element) => void;
+}
+
+export interface Topic {
+  title: string;
+  text: string;
+  /** Rule ids such as "S-5.2". */
+  rules: string[];
+}
+
+export interface PanelProps {
+  game: GameView;
+  seat: number | null;
+  lang: Lang;
+  names: string[];
+  explain: BoardProps['explain'];
+  act: BoardProps['act'];
+}
+
+export interface TourStep {
+  /** CSS selector of what the step speaks about. */
+  target: string;
+  text: string;
+}
+
+export interface SeatColour {
+  fill: string;
+  ink: string;
+  /** SVG path data in a 24x24 box. */
+  emblem: string;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Holdings of all seats, hand, supplies, dice, movement points. */
+  Panel: Component<PanelProps>;
+  /** The board offers it itself; the shell makes buttons of the others. */
+  onBoard: (choice: Choice, game: GameView) => boolean;
+  /** A question to ask first, for what is rarely meant. */
+  risky: (choice: Choice, game: GameView, lang: Lang) => string | null;
+  seatColour: (seat: number, game: GameView | null) => SeatColour;
+  /** The end: values turned up, scores, tie-break explained. */
+  Result: Component<PanelProps>;
+  /** Rule ids of a log line. */
+  eventRules: (event: LogEvent) => string[];
+  /** Two sentences for the home page. */
+  blurb: Record<Lang, string>;
+  /** A small drawing for the home page. */
+  Emblem: Component<{ size?: number }>;
+  /** First-visit steps, at most five. */
+  tour: (game: GameView, lang: Lang) => TourStep[];
+}

@@ -1,0 +1,48 @@
+/** Survive: Escape from Atlantis! for the page. */
+
+import type { GameView, Lang } from '../../lib/wire';
+import type { GameModule, TourStep } from '../module';
+import Board from './Board.svelte';
+import { onBoard } from './choose';
+import Emblem from './Emblem.svelte';
+import { seatColour } from './palette';
+import Panel from './Panel.svelte';
+import Result from './Result.svelte';
+import { risky } from './risk';
+import { eventRules } from './topics';
+import { seen } from './types';
+import { blurb, WORDS } from './words';
+
+/** A guided look at the position as it is. */
+function tour(game: GameView, lang: Lang): TourStep[] {
+  const words = WORDS[lang].tour;
+  const obs = seen(game);
+  const first: TourStep[] =
+    obs.step === 'setup'
+      ? [
+          { target: '[data-testid="tray"]', text: words.place },
+          { target: '[data-testid="board"]', text: words.ships },
+        ]
+      : [{ target: '[data-testid="board"]', text: words.move }];
+  return [
+    ...first,
+    { target: '[data-space="NW"]', text: words.isle },
+    { target: '[data-testid="survive-steps"]', text: `${words.sink} ${words.creature}` },
+    { target: '[data-testid="survive-panel"]', text: words.panel },
+  ];
+}
+
+const survive: GameModule = {
+  Board,
+  Panel,
+  onBoard: (choice) => onBoard(choice),
+  risky,
+  seatColour,
+  Result,
+  eventRules,
+  blurb,
+  Emblem,
+  tour,
+};
+
+export default survive;

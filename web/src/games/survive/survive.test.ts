@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import rulesText from '../../../../docs/rules/survive.md?raw';
+import type { Choice, GameView, LogEvent } from '../../lib/wire';
+import { frames } from './animate';
+import { canAct, destinations, offers, onBoard } from './choose';
+import { harmOf } from './danger';
+import { spaceName } from './describe';
+import { BOARD_ROWS, inIslandArea, isleOf, neighbours, PLACES, PORTS, step } from './geometry';
+import { arrange } from './layout';
+import { risky } from './risk';
+import { pieceName, sceneOf } from './scene';
+import { backTopic, creatureTopic, eventRules, itemTopic, pieceTopic, spaceTopic, stepTopic, type Item } from './topics';
+import { CREATURES, type Explorer, type Observation, type Step } from './types';
+import { WORDS } from './words';
+
+function person(id: string, at: string, more: Partial<Explorer> = {}): Explorer {
+  const seat = id.startsWith('R') ? 0 : 1;
+  return { id, colour: seat ? 'blue' : 'red', seat, state: 'swimmer', at, wet: false, protected: false, value: null, ...more };
+}
+
+function position(more: Partial<Observation> = {}): Observation {
+  return {
+    game: 'survive',
+    seat: 0,
+    options: {},
+    turn: 5,
+    active: 0,
+    step: 'move',
+    asks: { decision: 'move', seat: 0, sentence: '' },
+    points: 3,
+    roll: null,
+    players: [],
+    island: {},
+    explorers: [],
+    ships: [],
+    ship_supply: 4,
+    creatures: [],
+    supply: { serpent: 0, shark: 6, whale: 5, dolphin: 0, squid: 0 },
+    hand: [],
+    reserve: {},
+    shown: {},
+    unseen: { beach: {}, forest: {}, mountain: {} },
+    picked: null,
+    window: null,
+    result: null,
+    ...more,
+  };
+}
+
+let action = 0;
+
+function choice(verb: string, piece: string | null, from: string | null, to: string | null): Choice {
+  action++;
+  return { action, verb, piece, from, to, text: `${verb} ${piece} ${from}>${to}`, sentence: '' };
+}
+
+function view(obs: Observation, choices: Choice[]): GameView {
+  return { moment: 1, turn: obs.turn, observation: { ...obs }, prompt: '', asked: [0], choices, undo: false };
+}
+
+describe('the board', () => {
+  it('has 133 spaces, 4 isles and 356 adjacent pairs (S-1.8)', () => {
+    const spaces = [...PLACES.values()].filter((one) => !one.isle);
+    expect(spaces.length).toBe(133);
+    expect(PLACES.size).toBe(137);
+    expect(spaces.reduce((sum, one) => sum + neighbours(one.name).length, 0) / 2).toBe(356);
+    expect(spaces.filter((one) => inIslandArea(one.name)).length).toBe(40);
+  });
+
+  it('gives each isle its two ports (S-1.6)', () => {
+    expect(PORTS).toEqual({ NW: ['B1', 'C1'], NE: ['B10', 'C11'], SW: ['K1', 'L1'], SE: ['K11', 'L10'] });
+    expect(isleOf('L10')).toBe('SE');
+    expect(isleOf('G6')).toBeNull();
+  });
+
+  it('is crossed by arrow keys without drifting sideways', () => {
+    const column = PLACES.get('M4')?.x ?? 0;
+    let here = 'M4';
+    for (let i = 0; i < 12; i++) here = step(here, 'ArrowUp', column);
+    expect(here).toBe('A4');
+    expect(step('B1', 'ArrowLeft', 0)).toBe('NW');
+    expect(step('A1', 'ArrowUp', 0)).toBe('A1');
+    expect(step('F6', 'End', 0)).toBe('F12');
+  });
+
+  it('lists every place once, row by row', () => {
+    expect(new Set(BOARD_ROWS.flatMap((row) => row.places.map((one) => one.name))).size).toBe(137);
+  });
+});
+
+describe('picking and placing', () => {
+  it('offers explorers and ships with their destinations', () => {
+    const obs = position({ explorers: [person('Ra', 'F2')], ships: [{ at: 'F2', crew: [], controllers: [0] }] });
+    const game = view(obs, [
+      choice('end', null, null, null),
+      choice('swim', 'Ra', 'F2', 'F1'),
+      choice('board', 'Ra', 'F2', null),
+      choice('sail', 'ship', 'F2', 'F1'),
+    ]);
+    const found = offers(game);
+    expect(canAct(found, 'Ra')).toBe(true);
+    expect([...destinations(found, 'Ra').keys()]).toEqual(['F1', 'F2']);
+    expect([...destinations(found, 'ship@F2').keys()]).toEqual(['F1']);
+    expect(destinations(found, null).size).toBe(0);
+    expect(game.choices.filter(onBoard).length).toBe(3);
+  });
+
+  it('asks which of several choices a destination leaves', () => {
+    const obs = position({ explorers: [person('Ra', 'F3', { state: 'land' })], island: { F3: 'beach' } });
+    const found = offers(view(obs, [choice('swim', 'Ra', 'F3', 'F2'), choice('board', 'Ra', 'F3', 'F2')]));
+    expect(destinations(found, 'Ra').get('F2')?.length).toBe(2);
+  });
+
+  it('lets a tile be chosen before the explorer that is placed on it', () => {
+    const found = offers(view(position(), [choice('place', 'R1', null, 'F3'), choice('place', 'R6', null, 'F3')]));
+    expect(destinations(found, null).get('F3')?.length).toBe(2);
+    expect(destinations(found, 'R6').get('F3')?.length).toBe(1);
+  });
+
+  it('tells dolphins apart by whom they protect', () => {
+    const found = offers(view(position(), [choice('pick', 'dolphin', 'F2', null), choice('pick', 'dolphin with Ra', 'F2', null)]));
+    expect([...found.atOnce.keys()]).toEqual(['dolphin@F2', 'dolphin@F2+Ra']);
+  });
+
+  it('holds the piece that the engine has picked', () => {
+    const obs = position({
+      picked: { kind: 'squid', id: null, at: 'D2' },
+      asks: { decision: 'destination', seat: 0, sentence: '' },
+    });
+    const found = offers(view(obs, [choice('stay', 'squid', 'D2', null), choice('go', 'squid', 'D2', 'D3')]));
+    expect(found.held).toBe('squid@D2');
+    expect([...destinations(found, null).keys()]).toEqual(['D2', 'D3']);
+  });
+});
+
+describe('what a choice does', () => {
+  const creatures = [{ kind: 'shark' as const, at: 'F1', protects: null }];
+
+  it('a shark takes swimmers and leaves passengers', () => {
+    const obs = position({
+      explorers: [person('Ra', 'F2'), person('Ba', 'F2', { state: 'aboard' }), person('Bb', 'F2', { protected: true })],
+      ships: [{ at: 'F2', crew: ['Ba'], controllers: [1] }],
+      picked: { kind: 'shark', id: null, at: 'F1' },
+    });
+    const go = choice('go', 'shark', 'F1', 'F2');
+    expect(harmOf(go, obs).lost.map((one) => one.id)).toEqual(['Ra']);
+    expect(risky(go, view(obs, [go]), 'en')).toContain('1 explorer of yours');
+  });
+
+  it('swimming to a shark is asked about, with a free dolphin there it is not', () => {
+    const obs = position({ explorers: [person('Ra', 'F2')], creatures });
+    const swim = choice('swim', 'Ra', 'F2', 'F1');
+    expect(risky(swim, view(obs, [swim]), 'es')).toMatch(/^El tiburón/);
+    obs.creatures = [...creatures, { kind: 'dolphin', at: 'F1', protects: null }];
+    expect(risky(swim, view(obs, [swim]), 'en')).toBeNull();
+  });
+
+  it('an empty ship sails anywhere unasked', () => {
+    const obs = position({
+      ships: [{ at: 'B2', crew: [], controllers: [0] }],
+      creatures: [{ kind: 'serpent', at: 'B1', protects: null }],
+    });
+    const sail = choice('sail', 'ship', 'B2', 'B1');
+    expect(risky(sail, view(obs, [sail]), 'en')).toBeNull();
+    obs.ships = [{ at: 'B2', crew: ['Ra'], controllers: [0] }];
+    obs.explorers = [person('Ra', 'B2', { state: 'aboard' })];
+    expect(risky(sail, view(obs, [sail]), 'en')).toContain('lost');
+  });
+
+  it('sinking the ground under one’s own feet is asked about only if there is another tile', () => {
+    const obs = position({ explorers: [person('Ra', 'F3', { state: 'land' })], island: { F3: 'beach', F10: 'beach' } });
+    const [own, other] = [choice('sink', 'beach', 'F3', null), choice('sink', 'beach', 'F10', null)];
+    expect(risky(own, view(obs, [own, other]), 'en')).not.toBeNull();
+    expect(risky(own, view(obs, [own]), 'en')).toBeNull();
+    expect(risky(other, view(obs, [own, other]), 'en')).toBeNull();
+  });
+});
+
+describe('the picture', () => {
+  const before = position({
+    island: { F3: 'beach' },
+    explorers: [person('Ra', 'F3', { state: 'land' }), person('Ba', 'G2')],
+    ships: [{ at: 'G2', crew: [], controllers: [] }],
+    creatures: [{ kind: 'whale', at: 'A1', protects: null }],
+  });
+
+  it('keeps the key of a creature that moved', () => {
+    const first = sceneOf(before, null);
+    const after = position({ ...before, creatures: [{ kind: 'whale', at: 'A2', protects: null }] });
+    const events = [{ n: 1, kind: 'creature_moved', creature: 'whale', from: 'A1', to: 'A2', text: '' }];
+    const last = frames(first, after, events).at(-1)?.scene ?? first;
+    const key = (scene: typeof first) => scene.pieces.find((piece) => piece.kind === 'whale')?.key;
+    expect(key(last)).toBe(key(first));
+    expect(key(sceneOf(after, last))).toBe(key(first));
+    expect(sceneOf(after, last).pieces.map(pieceName)).toContain('whale@A2');
+  });
+
+  it('lets whoever stood on a sunk tile swim', () => {
+    const events = [{ n: 1, kind: 'tile_sunk', space: 'F3', terrain: 'beach', text: '' }];
+    const [frame] = frames(sceneOf(before, null), before, events);
+    expect(frame?.scene.tiles.F3).toBeUndefined();
+    expect(frame?.scene.pieces.find((piece) => piece.id === 'Ra')?.pose).toBe('swim');
+    expect(frame?.effects[0]?.kind).toBe('sink');
+  });
+
+  it('gives every piece a spot of its own, in a crowd as well', () => {
+    const crowd = Array.from({ length: 10 }, (_, i) => person(`R${'abcdefghij'[i]}`, 'G2'));
+    const scene = sceneOf(position({ ...before, explorers: crowd }), null);
+    for (const opened of [null, 'G2']) {
+      const spots = arrange(scene, opened);
+      expect(spots.size).toBe(scene.pieces.length);
+      expect(new Set([...spots.values()].map((spot) => `${spot.x},${spot.y}`)).size).toBe(spots.size);
+    }
+  });
+});
+
+describe('words', () => {
+  it('describe a space for a screen reader', () => {
+    const obs = position({
+      explorers: [person('Ra', 'G6', { state: 'aboard' }), person('Rb', 'G6', { state: 'aboard' })],
+      ships: [{ at: 'G6', crew: ['Ra', 'Rb'], controllers: [0] }],
+    });
+    expect(spaceName('G6', obs, WORDS.en)).toBe('G6, sea, your ship with 2 explorers of yours');
+    expect(spaceName('B1', obs, WORDS.es)).toBe('B1, mar, puerto del islote noroeste');
+  });
+
+  it('name only rules that exist', () => {
+    const known = new Set([...rulesText.matchAll(/\*\*(S-\d+(?:\.\d+)+)/g)].map((match) => match[1]));
+    const obs = position();
+    const kinds =
+      'turn_begins tile_laid explorer_placed ship_placed no_tile tile_played explorer_moved explorer_boarded overboard ' +
+      'rescued ship_sailed tile_sunk back_shown back_kept rolled creature_moved creature_appeared creature_removed ' +
+      'explorer_lost ship_wrecked ship_appeared window_opened no_defence defended protected game_ends stop_answered';
+    const event = (kind: string, more: object = {}): LogEvent => ({ n: 0, kind, text: '', ...more });
+    const backs = Object.keys(WORDS.en.backs) as (keyof typeof WORDS.en.backs)[];
+    const items = ['points', 'hand', 'handOther', 'supplyShips', 'tilesLeft', 'unseen', 'onBoard', 'saved', 'lost', 'reserve'];
+    const named = [
+      ...kinds.split(' ').map((kind) => eventRules(event(kind))),
+      ...['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'].map((cause) => eventRules(event('explorer_lost', { cause }))),
+      ...Object.keys(WORDS.en.endings).map((ending) => eventRules(event('game_ends', { ending }))),
+      ...backs.flatMap((back) => [backTopic(back, obs, WORDS.en).rules, eventRules(event('tile_played', { tile: `beach ${back}` }))]),
+      ...CREATURES.map((kind) => creatureTopic(kind, WORDS.es).rules),
+      ...(Object.keys(WORDS.en.steps) as Step[]).map((one) => stepTopic(one, WORDS.en).rules),
+      ...([...items, 'shipsToPlace', 'turn', 'tray'] as Item[]).map((item) => itemTopic(item, WORDS.en).rules),
+      ...['F3', 'B1', 'G6', 'NW'].map((space) => spaceTopic(space, obs, WORDS.en, false).rules),
+      ...sceneOf(position({ explorers: [person('Ra', 'G6')] }), null).pieces.map((piece) => pieceTopic(piece, obs, WORDS.es).rules),
+    ];
+    for (const rules of named) expect(rules.length).toBeGreaterThan(0);
+    expect(named.flat().filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});

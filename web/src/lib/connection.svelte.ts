@@ -1,0 +1,399 @@
+/** One table, live: what it looks like now, and a way to do things there that survives a lost connection. */
+
+import { socketAddress, tableGone } from './api';
+import { Outbox, newKey, type Outcome } from './outbox';
+import { hold } from './pace';
+import { settings } from './settings.svelte';
+import { PROTOCOL } from './wire';
+import type {
+  ChatLine,
+  Choice,
+  ClientMessage,
+  Command,
+  Hint,
+  Lang,
+  LogEvent,
+  Presence,
+  Problem,
+  ServerMessage,
+  Update,
+  View,
+  Welcome,
+} from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** A moment that was shown, kept so that it can be watched again. `lines` is how long the log was then. */
+export interface Moment {
+  view: View;
+  events: LogEvent[];
+  lines: number;
+}
+
+/** Reasons to stay away: coming back would not help. */
+const FINAL = new Set([
+  'no_such_table',
+  'bad_token',
+  'no_spectators',
+  'other_protocol',
+  'other_rules',
+  'other_catalogue',
+  'newer_table',
+]);
+const RETRY = [300, 1000, 2000, 4000, 8000, 15000];
+const QUIET = 15_000;
+const DEAD = 32_000;
+const REMEMBERED = 120;
+
+export class TableConnection {
+  link = $state<Link>('connecting');
+  /** Why the table cannot be seen, when the link is gone. */
+  gone = $state.raw<Problem | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEvent[]>([]);
+  /** What led to this view from the one before; none after a jump. */
+  events = $state.raw<LogEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence>({ present: [], watching: 0 });
+  moments = $state.raw<Moment[]>([]);
+  /** How many happenings are still to be shown. */
+  waiting = $state(0);
+  /** A decision of ours is on its way. */
+  deciding = $state(false);
+  refusal = $state.raw<Problem | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** The newest view, shown or not. */
+  latest = $state.raw<View | null>(null);
+
+  readonly table: string;
+  #token: string | null;
+  #seat: number | null = null;
+  #lang: Lang;
+  #socket: WebSocket | null = null;
+  #outbox = new Outbox();
+  #queue: Update[] = [];
+  #received: number | null = null;
+  #greeting = false;
+  #ownVersion = 0;
+  #holdUntil = 0;
+  #offset = 0;
+  #failures = 0;
+  #heard = 0;
+  #hintKey: string | null = null;
+  #paceTimer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #gapTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartTimer: ReturnType<typeof setInterval> | undefined;
+  #closed = false;
+
+  constructor(table: string, token: string | null, lang: Lang) {
+    this.table = table;
+    this.#token = token;
+    this.#lang = lang;
+  }
+
+  open(): void {
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#heartTimer = setInterval(() => this.#beat(), 5000);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearInterval(this.#heartTimer);
+    clearTimeout(this.#paceTimer);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#gapTimer);
+    this.#drop();
+  }
+
+  /** The server's clock, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.#offset;
+  }
+
+  /** Ask for something to be done. It is said again after a reconnect until it is answered. */
+  async send(command: Command): Promise<Outcome> {
+    this.refusal = null;
+    const { key, outcome } = this.#outbox.add(command);
+    this.#settled();
+    this.#say({ type: 'do', key, command });
+    const answer = await outcome;
+    this.#settled();
+    if (!answer.done) this.refusal = answer;
+    return answer;
+  }
+
+  /** Make a decision that was offered. What is still to be shown is skipped first. */
+  async act(choice: Choice): Promise<void> {
+    this.skip();
+    const game = this.view?.game;
+    const seat = this.view?.you.seat ?? null;
+    if (!game || seat === null || this.deciding) return;
+    const offered = game.choices.some((one) => one.action === choice.action && one.text === choice.text);
+    if (!offered) return;
+    this.hint = null;
+    await this.send({ do: 'act', seat, at: game.moment, action: choice.action });
+  }
+
+  async undo(): Promise<void> {
+    this.skip();
+    const game = this.view?.game;
+    const seat = this.view?.you.seat ?? null;
+    if (!game || seat === null || this.deciding) return;
+    this.hint = null;
+    await this.send({ do: 'undo', seat, at: game.moment });
+  }
+
+  askHint(): void {
+    const seat = this.view?.you.seat ?? null;
+    if (seat === null || this.hinting) return;
+    this.hinting = true;
+    this.#hintKey = newKey();
+    this.#say({ type: 'ask_hint', key: this.#hintKey, seat });
+  }
+
+  /** Look from another of one's seats, or in another language. */
+  look(seat: number | null, lang: Lang): void {
+    if (seat === this.#seat && lang === this.#lang) return;
+    this.#seat = seat;
+    this.#lang = lang;
+    this.#greet(null);
+  }
+
+  /** Become somebody here: a token came in after the connection was made. */
+  enter(token: string): void {
+    this.#token = token;
+    this.#greet(null);
+  }
+
+  /** Show the newest at once. */
+  skip(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#paceTimer);
+    this.#paceTimer = undefined;
+    const queue = this.#queue.splice(0);
+    for (const update of queue) this.#show(update, false);
+    this.#holdUntil = 0;
+    this.waiting = 0;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retryTimer);
+    this.#drop();
+    const socket = new WebSocket(socketAddress());
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => this.#greet(this.#received);
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket || typeof event.data !== 'string') return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) void this.#lost();
+    };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  async #lost(): Promise<void> {
+    this.#drop();
+    this.#greeting = false;
+    this.hinting = false;
+    if (this.#closed || this.link === 'gone') return;
+    this.link = 'lost';
+    this.#failures += 1;
+    if (this.#received === null && this.#failures === 2) {
+      // The door does not open at all: perhaps there is no such table.
+      const problem = await tableGone(this.table);
+      if (problem) return this.#end(problem);
+    }
+    const wait = RETRY[Math.min(this.#failures - 1, RETRY.length - 1)] ?? 15_000;
+    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #end(problem: Problem): void {
+    this.gone = problem;
+    this.link = 'gone';
+    this.#outbox.giveUp(problem.code, problem.reason);
+    this.#drop();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden') return this.skip();
+    if (this.link === 'lost' && !this.#socket) this.#connect();
+  };
+
+  #beat(): void {
+    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSING) return;
+    const quiet = Date.now() - this.#heard;
+    if (quiet > DEAD) void this.#lost();
+    else if (quiet > QUIET) this.#say({ type: 'ping' });
+  }
+
+  #say(message: ClientMessage): void {
+    // Before the welcome nothing else is said: commands wait in the outbox.
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (message.type === 'do' && this.link !== 'open') return;
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #greet(seen: number | null): void {
+    this.#greeting = true;
+    this.#say({
+      type: 'hello',
+      protocol: PROTOCOL,
+      table: this.table,
+      token: this.#token,
+      seat: this.#seat,
+      seen,
+      lang: this.#lang,
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message);
+      case 'update':
+        return this.#updated(message);
+      case 'presence':
+        this.presence = message.presence;
+        return;
+      case 'ack':
+        this.#ownVersion = Math.max(this.#ownVersion, message.version);
+        this.#outbox.settle(message.key, { done: true, version: message.version });
+        this.#settled();
+        return this.#expect(message.version);
+      case 'refused':
+        return this.#refused(message.key, message.code, message.reason);
+      case 'hint':
+        if (message.key !== this.#hintKey) return;
+        this.hinting = false;
+        this.hint = message;
+        return;
+      case 'pong':
+        this.#setClock(message.now);
+        return;
+      case 'bye':
+        if (FINAL.has(message.code)) return this.#end({ code: message.code, reason: message.reason });
+        if (message.code === 'not_your_seat') this.#seat = null;
+        return;
+    }
+  }
+
+  #refused(key: string | null, code: string, reason: string): void {
+    if (key !== null && this.#outbox.settle(key, { done: false, code, reason })) return this.#settled();
+    if (key !== null && key === this.#hintKey) this.hinting = false;
+    if (this.#received === null && this.#greeting) return this.#end({ code, reason });
+    this.refusal = { code, reason };
+  }
+
+  #welcomed(message: Welcome): void {
+    if (message.whole) this.#queue.length = 0;
+    else this.skip();
+    this.#greeting = false;
+    this.#failures = 0;
+    this.#received = message.view.version;
+    this.#ownVersion = Math.min(this.#ownVersion, message.view.version);
+    this.#setClock(message.now);
+    this.latest = message.view;
+    this.presence = message.presence;
+    this.chat = message.whole ? message.chat : [...this.chat, ...message.chat];
+    this.log = message.whole ? message.log : [...this.log, ...message.log];
+    if (message.whole) this.moments = [];
+    this.events = [];
+    this.view = message.view;
+    this.waiting = 0;
+    this.link = 'open';
+    this.#settled();
+    for (const { key, command } of this.#outbox.all()) this.#say({ type: 'do', key, command });
+  }
+
+  #updated(message: Update): void {
+    if (this.#received === null || this.#greeting) return;
+    const version = message.view.version;
+    if (version <= this.#received) return;
+    if (version !== this.#received + 1) return this.#greet(this.#received);
+    const own = version <= this.#ownVersion || (this.#outbox.deciding() && this.#queue.length === 0);
+    this.#received = version;
+    this.#setClock(message.now);
+    this.latest = message.view;
+    if (message.chat.length) this.chat = [...this.chat, ...message.chat];
+    this.#queue.push(message);
+    this.waiting = this.#queue.length;
+    if (own || !settings.moving || document.hidden) this.#showAll();
+    else this.#pump();
+  }
+
+  /** One's own acts, and everything when nothing is to move: no waiting, but every step is shown. */
+  #showAll(): void {
+    clearTimeout(this.#paceTimer);
+    this.#paceTimer = undefined;
+    const last = this.#queue.pop();
+    this.skip();
+    if (last) this.#show(last, true);
+    this.waiting = 0;
+    this.#holdUntil = Date.now() + (last && settings.moving ? hold(last, []) : 0);
+  }
+
+  #pump(): void {
+    if (this.#paceTimer !== undefined) return;
+    const early = this.#holdUntil - Date.now();
+    if (early > 0) {
+      this.#paceTimer = setTimeout(() => {
+        this.#paceTimer = undefined;
+        this.#pump();
+      }, early);
+      return;
+    }
+    const update = this.#queue.shift();
+    if (!update) return;
+    this.#show(update, true);
+    this.waiting = this.#queue.length;
+    this.#holdUntil = Date.now() + hold(update, this.#queue);
+    this.#pump();
+  }
+
+  #show(update: Update, moving: boolean): void {
+    this.log = update.whole ? update.log : update.log.length ? [...this.log, ...update.log] : this.log;
+    this.events = moving && !update.whole ? update.log : [];
+    this.view = update.view;
+    if (this.hint && !update.view.game?.choices.some((choice) => choice.action === this.hint?.action)) this.hint = null;
+    if (update.whole) this.moments = this.moments.filter((moment) => moment.lines <= this.log.length);
+    else if (update.log.length) {
+      const moment = { view: update.view, events: update.log, lines: this.log.length };
+      this.moments = [...this.moments.slice(-REMEMBERED), moment];
+    }
+    this.#settled();
+  }
+
+  #settled(): void {
+    const behind = this.#ownVersion > (this.view?.version ?? 0);
+    this.deciding = this.#outbox.deciding() || behind;
+  }
+
+  /** What was acknowledged must come; if it does not, ask for it. */
+  #expect(version: number): void {
+    clearTimeout(this.#gapTimer);
+    if ((this.#received ?? 0) >= version) return;
+    this.#gapTimer = setTimeout(() => {
+      if ((this.#received ?? 0) < version && this.link === 'open') this.#greet(this.#received);
+    }, 3000);
+  }
+
+  #setClock(now: number): void {
+    this.#offset = now - Date.now() / 1000;
+  }
+}

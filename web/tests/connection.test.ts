@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableConnection } from '../src/lib/connection.svelte';
+import type { LogEvent } from '../src/lib/wire';
+import { FakeSocket, latestSocket, pretendBrowser, viewAt } from './browser';
+
+let connection: TableConnection;
+const line = (n: number, kind = `kind${n}`): LogEvent => ({ n, kind, text: `line ${n}` });
+const END = viewAt(1).game!.choices[0]!;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  pretendBrowser();
+  const loaded = await import('../src/lib/connection.svelte');
+  connection = new loaded.TableConnection('aaaaaaaaaaaaaaaa', 'a-secret-token-of-mine', 'en');
+  connection.open();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function welcome(version: number, log: LogEvent[] = [], whole = true): void {
+  const presence = { present: ['p'], watching: 0 };
+  latestSocket().tell({
+    type: 'welcome',
+    protocol: 1,
+    view: viewAt(version),
+    log,
+    whole,
+    chat: [],
+    presence,
+    now: 100,
+  });
+}
+
+function update(version: number, log: LogEvent[] = [], whole = false): void {
+  latestSocket().tell({ type: 'update', view: viewAt(version), log, whole, chat: [], now: 100 });
+}
+
+function commands(): { key: string }[] {
+  return latestSocket().said.filter((message) => message.type === 'do');
+}
+
+test('says hello first, with its token, and shows what it is welcomed with', () => {
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine', seen: null });
+  welcome(3, [line(1)]);
+  expect(connection.link).toBe('open');
+  expect(connection.view?.version).toBe(3);
+  expect(connection.log).toHaveLength(1);
+});
+
+test('a gap in versions is mended by saying hello with what was seen', () => {
+  latestSocket().accept();
+  welcome(3);
+  update(5, [line(5)]);
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', seen: 3 });
+  expect(connection.view?.version).toBe(3);
+  update(6, [line(6)]);
+  expect(latestSocket().said.filter((message) => message.type === 'hello')).toHaveLength(2);
+  welcome(6, [line(4), line(5), line(6)], false);
+  expect(connection.view?.version).toBe(6);
+  expect(connection.log.map((event) => event.n)).toEqual([4, 5, 6]);
+});
+
+test('what comes twice is shown once', () => {
+  latestSocket().accept();
+  welcome(3);
+  update(4, [line(4)]);
+  update(4, [line(4)]);
+  vi.advanceTimersByTime(5000);
+  expect(connection.log).toHaveLength(1);
+});
+
+test('a command is said again after a reconnect, with its key, until it is answered', async () => {
+  latestSocket().accept();
+  welcome(3);
+  const outcome = connection.send({ do: 'say', text: 'ahoy' });
+  const key = commands()[0]?.key;
+  latestSocket().drop();
+  expect(connection.link).toBe('lost');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(FakeSocket.all).toHaveLength(2);
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ type: 'hello', seen: 3 });
+  expect(commands()).toHaveLength(0);
+  welcome(3, [], false);
+  expect(commands()[0]?.key).toBe(key);
+  latestSocket().tell({ type: 'ack', key: key!, version: 4 });
+  expect(await outcome).toEqual({ done: true, version: 4 });
+  latestSocket().drop();
+  await vi.advanceTimersByTimeAsync(4000);
+  latestSocket().accept();
+  welcome(4, [], false);
+  expect(commands()).toHaveLength(0);
+});
+
+test('a refusal is told and nothing is decided twice meanwhile', async () => {
+  latestSocket().accept();
+  welcome(3);
+  const first = connection.act(END);
+  expect(connection.deciding).toBe(true);
+  void connection.act(END);
+  expect(commands()).toHaveLength(1);
+  latestSocket().tell({ type: 'refused', key: commands()[0]!.key, code: 'stale', reason: 'Look again.' });
+  await first;
+  expect(connection.refusal?.code).toBe('stale');
+  expect(connection.deciding).toBe(false);
+});
+
+test('the acts of others are shown one after the other, and can be skipped', () => {
+  latestSocket().accept();
+  welcome(3);
+  for (const version of [4, 5, 6]) update(version, [line(version)]);
+  expect(connection.view?.version).toBe(4);
+  expect(connection.latest?.version).toBe(6);
+  expect(connection.waiting).toBe(2);
+  vi.advanceTimersByTime(750);
+  expect(connection.view?.version).toBe(5);
+  expect(connection.events.map((event) => event.n)).toEqual([5]);
+  connection.skip();
+  expect(connection.view?.version).toBe(6);
+  expect(connection.waiting).toBe(0);
+  expect(connection.log.map((event) => event.n)).toEqual([4, 5, 6]);
+});
+
+test("one's own act is shown at once", async () => {
+  latestSocket().accept();
+  welcome(3);
+  const done = connection.act(END);
+  latestSocket().tell({ type: 'ack', key: commands()[0]!.key, version: 4 });
+  update(4, [line(4)]);
+  await done;
+  expect(connection.view?.version).toBe(4);
+  expect(connection.deciding).toBe(false);
+});
+
+test('what is acknowledged but does not come is asked for', async () => {
+  latestSocket().accept();
+  welcome(3);
+  void connection.act(END);
+  latestSocket().tell({ type: 'ack', key: commands()[0]!.key, version: 4 });
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', seen: 3 });
+});
+
+test('something taken back replaces the log', () => {
+  latestSocket().accept();
+  welcome(3, [line(1), line(2)]);
+  update(4, [line(1)], true);
+  expect(connection.log).toHaveLength(1);
+  expect(connection.events).toEqual([]);
+});
+
+test('a table that is not there ends the conversation', async () => {
+  latestSocket().accept();
+  latestSocket().tell({ type: 'bye', code: 'no_such_table', reason: 'There is no such table.' });
+  latestSocket().drop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.link).toBe('gone');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a connection that has gone silent is given up and made anew', async () => {
+  latestSocket().accept();
+  welcome(3);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(latestSocket().said.at(-1)).toEqual({ type: 'ping' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { filled } from '../src/lib/filled';
+import { render } from '../src/lib/markdown';
+import { hold } from '../src/lib/pace';
+import { statistics } from '../src/lib/statistics';
+import type { Choice, LogEvent } from '../src/lib/wire';
+import { en } from '../src/lib/words/en';
+import { es } from '../src/lib/words/es';
+import { planOf, freshDraft, resized } from '../src/screens/new_table';
+import { ending, grouped } from '../src/screens/table/choices';
+
+const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, text: kind }] });
+
+test('sentences are filled and follow numbers', () => {
+  expect(filled('{n} {n|seat is|seats are} open', { n: 1 })).toBe('1 seat is open');
+  expect(filled('{n} {n|seat is|seats are} open', { n: 3 })).toBe('3 seats are open');
+});
+
+test('both languages have the same gaps', () => {
+  const gaps = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g) ?? [])].sort();
+  for (const key of Object.keys(en) as (keyof typeof en)[]) expect([key, gaps(es[key])]).toEqual([key, gaps(en[key])]);
+});
+
+test('happenings are held readably, faster when many wait, and runs of the same are quick', () => {
+  expect(hold({ log: [] }, [])).toBe(0);
+  expect(hold(line('a'), [])).toBe(700);
+  expect(
+    hold(
+      line('a'),
+      Array.from({ length: 20 }, (_, n) => line(String(n))),
+    ),
+  ).toBeLessThan(400);
+  expect(
+    hold(
+      line('laid'),
+      Array.from({ length: 8 }, () => line('laid')),
+    ),
+  ).toBe(40);
+});
+
+test('rules become anchors and references to them links', () => {
+  const { html, sections } = render(
+    '## 5 Creatures\n\n- **S-5.1 Prey.** See S-5.2.\n  - deeper `code`\n- **S-5.2** <b>no</b>',
+  );
+  expect(html).toContain('<h2 id="5-creatures">');
+  expect(html).toContain('<li id="S-5.1" class="rule">');
+  expect(html).toContain('<a href="#S-5.2">S-5.2</a>');
+  expect(html).toContain('&lt;b&gt;no');
+  expect(html.match(/<ul>/g)).toHaveLength(2);
+  expect(sections.map((section) => section.id)).toEqual(['5-creatures', 'S-5.1', 'S-5.2']);
+});
+
+test('tables are rendered', () => {
+  const { html } = render('| a | b |\n|---|---|\n| 1 | **2** |\n\nAfter');
+  expect(html).toContain('<th scope="col">a</th>');
+  expect(html).toContain('<td><strong>2</strong></td>');
+  expect(html).toContain('<p>After</p>');
+});
+
+test('statistics tell changes of the lead and the largest leap', () => {
+  const facts = statistics(9, [
+    [0, 0],
+    [2, 0],
+    [2, 5],
+    [2, 5],
+  ]);
+  expect(facts.leadChanges).toBe(1);
+  expect(facts.leap).toEqual({ seat: 1, gain: 5, frame: 2 });
+});
+
+test('choices are grouped by piece and found by words without accents', () => {
+  const choice = (action: number, piece: string | null, sentence: string, verb = 'walk'): Choice => ({
+    action,
+    piece,
+    sentence,
+    verb,
+    text: `${piece} ${action}`,
+    from: null,
+    to: null,
+  });
+  const all = [choice(1, 'Ra', 'Camina aquí.'), choice(2, 'Ra', 'Nada allá.'), choice(3, null, 'Termina.', 'end')];
+  expect(grouped(all, '').map((group) => group.choices.length)).toEqual([2, 1]);
+  expect(grouped(all, 'AQUI')[0]?.choices[0]?.action).toBe(1);
+  expect(ending(all)?.action).toBe(3);
+});
+
+test('a plan starts at once when no seat is open, and sends only what differs', () => {
+  const info = {
+    name: 'g',
+    title: 'G',
+    cooperative: false,
+    seats: [2, 4] as [number, number],
+    default_seats: 3,
+    seat_titles: {},
+    options: [{ name: 'x', type: 'flag' as const, default: false, allowed: [false, true], help: {} }],
+    bots: [{ name: 'good', help: {} }],
+  };
+  const draft = freshDraft(info);
+  expect(planOf(info, draft, 'Ann')).toMatchObject({ start: false, options: {} });
+  draft.seats[1] = { kind: 'bot', bot: 'good' };
+  draft.options.x = true;
+  expect(planOf(info, draft, 'Ann')).toMatchObject({ start: true, options: { x: true } });
+  expect(resized(draft.seats, 4, 'good').at(-1)).toEqual({ kind: 'bot', bot: 'good' });
+});
