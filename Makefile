@@ -20,7 +20,7 @@ SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICE
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted test-compiled bench fmt clean FORCE
+.PHONY: help play test lint test-interpreted test-compiled test-browser bench fmt clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -28,10 +28,11 @@ help: ## list the targets
 play: $(VENV)/.installed ## set up, start a server for this machine and open the page in a browser
 	@$(BIN)/tidefall serve --open
 
-test: ## set up and run every check: style, types, the test-suite interpreted and compiled
+test: ## set up and run every check: style, types, the test-suite interpreted and compiled, the page in a browser
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
 
 lint: $(VENV)/.dev ## check style and types
 	@echo "Checking style and types ..."
@@ -39,9 +40,12 @@ lint: $(VENV)/.dev ## check style and types
 	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
 	@$(BIN)/mypy
 
+# The server is never compiled: where the rules can be, its tests run with those, once.
 test-interpreted: $(VENV)/.dev ## run the test-suite on the rules as they stand in src
 	@echo "Testing the interpreted rules ..."
-	@TIDEFALL_EXPECT_COMPILED=0 PYTHONPATH="$(CURDIR)/src" $(PYTEST)
+	@why="$$($(BIN)/python hatch_build.py --why-not)" || exit 1; \
+	TIDEFALL_EXPECT_COMPILED=0 PYTHONPATH="$(CURDIR)/src" $(PYTEST) --ignore tests/browser \
+		$$([ -n "$$why" ] || echo --ignore tests/server)
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed ## run the test-suite on the compiled rules
 	@why="$$($(BIN)/python hatch_build.py --why-not)" || exit 1; \
@@ -49,8 +53,12 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed ## run the test-suite on the comp
 		echo "*** THE COMPILED RULES WERE NOT TESTED: $$why ***"; \
 	else \
 		echo "Testing the compiled rules ..."; \
-		TIDEFALL_EXPECT_COMPILED=1 $(PYTEST); \
+		TIDEFALL_EXPECT_COMPILED=1 $(PYTEST) --ignore tests/browser; \
 	fi
+
+test-browser: $(VENV)/.dev $(VENV)/.installed ## play in a real browser
+	@echo "Testing the page in a browser ..."
+	@$(PYTEST) --dist loadfile tests/browser
 
 bench: $(VENV)/.bench $(VENV)/.installed ## measure the speed, beside other projects
 	@$(BIN)/python benchmarks/run.py

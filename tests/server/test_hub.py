@@ -224,11 +224,16 @@ async def test_who_is_asked_in_secret_after_another_passed_is_told(sqlite_url: s
             )
         assert [len(await choices(person)) > 0 for person in people] == [False, True, False, False]
         before = [(len(person.heard), (await person.versions())[-1]) for person in people]
+        summary = await hub.storage.summary(tickets[0].table)
         await people[1].do("pass", Act(1, (await people[1].view())["game"]["moment"], "end"))
         heard = [
             [message["type"] for message in (await person.read())[count:]] for person, (count, _) in zip(people, before)
         ]
         assert heard == [[], ["ack", "update"], ["welcome"], []]
+        after = await hub.storage.summary(tickets[0].table)
+        assert summary is not None
+        assert after is not None
+        assert after.changed == summary.changed, "the lobby must not tell of it"
         assert (await people[2].versions())[-1] == before[2][1]
         assert (await people[2].view())["you"]["wanted"] == [2]
         assert len(await choices(people[2])) > 0

@@ -356,20 +356,16 @@ def told_again(state: State, seat: int, index: int, drawn: int) -> State:
     return other
 
 
-def window_with_a_pass(seed: int) -> tuple[State, str]:
-    """A random game soon after somebody passed in secret who could have repelled a creature, and with which tile."""
+def open_window(seed: int, seats: int) -> State:
+    """A random game at the moment when somebody is asked in secret whether to repel a creature."""
     style = random.Random(seed)
-    state = load_game("survive", seats=3).new_initial_state()
+    state = load_game("survive", seats=seats).new_initial_state()
     while state.is_chance_node() or state.step().name != "defend":
-        player = state.current_player()
-        if player == CHANCE:
+        if state.is_chance_node():
             state.apply_action(draw(state, style))
         else:
             state.apply_action(PASS if state.step().secret else style.choice(state.legal_actions()))
-    tile = state.action_to_string(state.current_player(), state.legal_actions()[1])
-    state.apply_action(PASS)
-    deal(state, style)
-    return state, tile.rpartition(" ")[2]
+    return state
 
 
 def who_was_asked(state: State) -> list[int]:
@@ -403,10 +399,26 @@ async def test_nobody_can_tell_who_could_have_defended(
     nursery: Nursery, tmp_path: Path, seed: int, seat: int, step: int
 ) -> None:
     """Somebody holds the tile that repels a creature and passes; in the other world they hold none, nor are asked."""
-    state, tile = window_with_a_pass(seed)
+    state = open_window(seed, seats=3)
+    tile = state.action_to_string(state.current_player(), state.legal_actions()[1]).rpartition(" ")[2]
+    state.apply_action(PASS)
+    deal(state, random.Random(seed))
     other = without_the_tile(state, seat, tile)
     assert other is not None
     assert who_was_asked(state) not in ([], [seat])
     assert who_was_asked(other) == []
     one_world, other_world = (World({"seats": 3}, seat, actions_of(told)) for told in (state, other))
     await compare(nursery, tmp_path, one_world, other_world, step)
+
+
+@pytest.mark.parametrize(("seats", "seed", "seat", "world"), [(3, 88, 0, 3), (4, 90, 3, 2)])
+@asynchronous
+async def test_nobody_can_tell_who_is_asked(
+    nursery: Nursery, tmp_path: Path, seats: int, seed: int, seat: int, world: int
+) -> None:
+    """A creature threatens two people; in either world another one of them holds the tile and thinks about it."""
+    state = open_window(seed, seats)
+    other = state.resample_from_infostate(seat, random.Random(world))
+    assert len({seat, state.current_player(), other.current_player(), CHANCE}) == 4
+    one_world, other_world = (World({"seats": seats}, seat, actions_of(told)) for told in (state, other))
+    await compare(nursery, tmp_path, one_world, other_world, step=29)

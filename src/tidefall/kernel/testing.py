@@ -354,10 +354,13 @@ def check_undo(state: State) -> None:
             continue
         back = len(earlier.history())
         require(earlier.history() == history[:back] != history, "undo leads back", state, f"seat {seat}")
-        own = actors[back] == seat and CHANCE not in actors[back:] and seat not in actors[back + 1 :]
+        drawn = [i for i in range(back, len(actors)) if actors[i] == CHANCE]
+        own = actors[back] == seat and seat not in actors[back + 1 :]
+        own = own and not any(state.step_at(i).telling for i in drawn)
         require(own, "undo takes back one decision and stops at dice and draws", state, f"seat {seat}")
         require(earlier.is_asked(seat), "after undo the seat decides again", state, f"seat {seat}")
-        earlier.act(seat, history[back])
+        for i in [back, *drawn]:
+            earlier.act(actors[i], history[i])
         same = earlier.information_state_string(seat) == state.information_state_string(seat)
         require(same, "undo stops at whatever the seat has seen since", state, f"seat {seat}")
     require(state.history() == history, "undo leaves the state itself alone", state)

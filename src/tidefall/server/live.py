@@ -61,6 +61,8 @@ class LiveTable:
         self.shown = 0
         """The number of the last entry that viewers have been told of."""
         self.past: Past | None = None
+        self.changed = 0.0
+        """When something last happened that everybody may know of: the lobby tells, and must not tell of more."""
         self.delay = 0.0
         """By how many seconds the past lags behind."""
         self._table: Table | None = None
@@ -93,6 +95,8 @@ class LiveTable:
             for viewer in self.viewers:
                 viewer.sit_where_one_sits(self._table)
             self.shown = self._table.number
+            public = [entry.at for entry in entries[: self.shown] if self._table.sees(entry.number, None)]
+            self.changed = public[-1]
             await self._take_in_stored(self._table, entries[self.shown :])
             if not self._open:
                 self._open = True
@@ -109,6 +113,8 @@ class LiveTable:
         in_secret = table.status == "playing" and table.state.step().secret
         asked = table.wanted() if in_secret else []
         table.apply(entry)
+        if table.sees(entry.number, None):
+            self.changed = entry.at
         for viewer in self.viewers:
             viewer.sit_where_one_sits(table)
         if isinstance(entry.fact, Started | SettingsChanged):
@@ -142,7 +148,7 @@ class LiveTable:
                 if parcels:
                     await asyncio.sleep(0)
             also = [self._rematch(table, fact, at) for fact in facts if isinstance(fact, RematchMade)]
-            await self.hub.storage.append(Batch(entries, summary_of(table), is_due(table)), *also)
+            await self.hub.storage.append(Batch(entries, summary_of(table, self.changed), is_due(table)), *also)
         except BaseException:
             self._table = None
             self._turned.clear()

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from tidefall.table.table import Table
 
 
-def summary_of(table: Table) -> TableSummary:
+def summary_of(table: Table, changed: float | None = None) -> TableSummary:
+    """`changed` is when something last happened that everybody may know of; by default the last entry is that."""
     assert table.last is not None
     shares = table.state.returns() if table.status == "over" else None
     return TableSummary(
@@ -32,7 +33,7 @@ def summary_of(table: Table) -> TableSummary:
         ],
         turn=table.game.turn_of(table.state.observation(None)) if table.started else 0,
         created=table.created_at,
-        changed=table.last.at,
+        changed=table.last.at if changed is None else changed,
     )
 
 

@@ -170,7 +170,7 @@ export const en: Words = {
     unseenHelp: 'What may still be under the tiles, or in the hands of others.',
     none: 'none',
     play: (tile) => `Play ${tile}`,
-    score: (score) => `${score} points saved`,
+    score: (score) => `(${score} pts)`,
     seats: 'Players',
     window: (creature, space) => `A ${creature} attacks ${space}`,
   },

@@ -186,7 +186,7 @@ export const es: Words = {
     unseenHelp: 'Lo que puede haber aún bajo las losetas o en manos de los demás.',
     none: 'ninguno',
     play: (tile) => `Jugar ${tile}`,
-    score: (score) => `${score} puntos a salvo`,
+    score: (score) => `(${score} pts)`,
     seats: 'Jugadores',
     window: (creature, space) => `Ataque en ${space}: ${creature}`,
   },

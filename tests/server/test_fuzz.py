@@ -1,0 +1,127 @@
+"""Whole games among people who break every rule of good conduct: nothing is lost, doubled or shown to the wrong ones."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+import websockets
+
+from server_forked import ForkedServer, Nursery
+from server_guests import Guest, Party
+from server_helpers import Client, Closed, Message, Server, asynchronous
+from server_hostile import Hostile
+from server_journals import check_shown, journal
+
+LIMITS: dict[str, float] = {
+    # Enough for a whole game as fast as it can be played, and not for a flood.
+    "messages_rate": 20,
+    "messages_burst": 600,
+    "queue": 200,
+    "queue_bytes": 2_000_000,
+    "send_time": 1,
+    "requests_rate": 10_000,
+}
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    with Nursery() as running:
+        yield running
+
+
+class Unruly(Guest):
+    """Plays by the rules of the game, but not of conversation."""
+
+    def __init__(self, guest: Guest, server: Server) -> None:
+        super().__init__(guest.ticket, guest.style)
+        self.client = guest.client
+        self.shown = guest.shown
+        self.server = server
+
+    async def give(self, message: Message) -> None:
+        whim = self.style.randrange(8)
+        await asyncio.sleep(self.style.random() / 100 if whim == 0 else 0)
+        if whim == 1:
+            await self.say_twice(message)
+        elif whim == 2:
+            await self.say_something_old(message)
+        elif whim == 3:
+            await self.say_from_two_places(message)
+        elif whim == 4:
+            await self.say_and_run(message)
+        await super().give(message)
+
+    async def say_twice(self, message: Message) -> None:
+        """The same again before the answer can have come: every copy is answered, and the same way."""
+        assert self.client is not None
+        for _ in range(self.style.randint(1, 3)):
+            await self.client.send(message)
+
+    async def say_something_old(self, message: Message) -> None:
+        """What was granted long ago, once with its key and once as if it were new, before or after."""
+        assert self.client is not None
+        if self.granted:
+            old = self.style.choice(list(self.granted.values()))
+            await self.client.send(old)
+            if old["command"]["do"] != "say":
+                forged = {**old, "key": secrets.token_hex(8)}
+                answer = await self.client.ask(forged)
+                assert answer["type"] == "refused", answer
+                self.refused[forged["key"]] = forged
+
+    async def say_from_two_places(self, message: Message) -> None:
+        async with await Client.at(self.server, self.ticket) as other:
+            await other.send(message)
+
+    async def say_and_run(self, message: Message) -> None:
+        """Break the connection as soon as the command is on its way."""
+        assert self.client is not None
+        self.unanswered = message
+        await self.client.send(message)
+        if self.style.random() < 0.5:
+            self.client.socket.transport.abort()
+        else:
+            await self.client.socket.close()
+        raise Closed(None)
+
+
+async def play_to_the_end(guest: Guest, server: Server) -> None:
+    """Whoever loses the connection comes back."""
+    while True:
+        await guest.play()
+        if guest.is_over:
+            return
+        assert guest.client is not None
+        await guest.client.socket.close()
+        with suppress(Closed, websockets.ConnectionClosed):
+            await guest.come(server)
+            await guest.say_again()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@asynchronous
+async def test_a_whole_game_among_people_who_mean_no_good(nursery: Nursery, sqlite_url: str, seed: int) -> None:
+    with ForkedServer(nursery, sqlite_url, limits=LIMITS, dice=seed) as server:
+        party = Party(server, random.Random(seed), "you", "open", "random", options={"ch6": seed % 2 == 0})
+        stranger = server.join(party.table, "Stranger")
+        await party.begin(server)
+        party.guests[1] = Unruly(party.guests[1], server)
+        hostile = [Hostile(server, party.table, stranger, random.Random(10 * seed + number)) for number in range(2)]
+        attacks = [asyncio.create_task(one.attack(until=lambda: party.is_over)) for one in hostile]
+        await asyncio.gather(*(play_to_the_end(guest, server) for guest in party.guests))
+        await asyncio.gather(*attacks)
+        assert server.get("/healthz").json()["status"] == "ok"
+        server.stop()
+        errors = [event for event in server.events() if event["level"] == "error"]
+        assert errors == []
+    await party.check(sqlite_url)
+    entries = await journal(sqlite_url, party.table)
+    for one in hostile:
+        check_shown(party.table, entries, one.shown)
+    codes = {code for one in hostile for code in one.codes}
+    print(sorted(codes), sum(len(one.shown) for one in hostile))
