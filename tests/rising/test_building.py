@@ -162,7 +162,7 @@ def test_artificer_discount_on_the_own_build_space_only() -> None:
 def test_masterwork_plans_in_the_build_window() -> None:
     """SC-117 R-3.25 R-1.23 R-1.17: a contributor plays it; a player who is not there is not asked."""
     state = acting(
-        {**HERE, "goods": {"crystal": 2, "gold": 1, "atlantium": 1}},
+        {**HERE, "goods": {"crystal": 2, "gold": 1, "atlantium": 2}},
         {"followers": ["gate_build_1"], "cards": ["masterwork_plans"]},
         {"cards": ["masterwork_plans"]},
     )

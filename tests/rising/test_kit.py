@@ -15,6 +15,8 @@ from tidefall.kernel import testing
 SHORT = {"max_rounds": 5 if tidefall.COMPILED else 1}
 """What there is time for."""
 FEW = [options for options in SETS if options["seats"] <= 3 and not options.get("concession")]
+STATES = 600
+"""As many for every option set: a game of one player is soon over, so it takes more of them."""
 
 
 @pytest.mark.parametrize("options", SETS, ids=title)
@@ -26,9 +28,11 @@ def test_rising_keeps_the_contract(options: dict[str, Any]) -> None:
 def test_every_kind_of_step_keeps_the_contract(options: dict[str, Any]) -> None:
     """On rich tables, where cards, components and builds come up that random play from the start hardly sees."""
     met: set[str] = set()
-    for seed in range(2):
+    seen = seed = 0
+    while seen < STATES:
         rng = random.Random(seed)
         for state in walk(rich(rng, **options), rng, 0.2, 300):
+            seen += 1
             testing.check_chance(state)
             if state.step().name not in met:
                 met.add(state.step().name)
@@ -40,6 +44,7 @@ def test_every_kind_of_step_keeps_the_contract(options: dict[str, Any]) -> None:
                 testing.check_refusals(state, rng)
                 testing.check_openness(state, rng)
                 testing.check_undo(state)
+        seed += 1
     assert len(met) > 25
 
 

@@ -339,8 +339,8 @@ def test_chance_of_a_flood() -> None:
 
 
 def test_what_the_introductory_game_takes() -> None:
-    """R-1.33: nineteen crystal and gold, and the ore for itself and for ten Atlantium."""
+    """R-1.33: nineteen crystal and gold, and the ore for itself and for twelve Atlantium."""
     needed = [*INTRODUCTORY, "power_core"]
     costs = [CATALOGUE.components[content.COMPONENTS.index(name)].cost for name in needed]
     crystal, gold, ore, atlantium, energy = (sum(amounts) for amounts in zip(*costs, strict=True))
-    assert (crystal + gold, ore, atlantium, energy) == (19, 1, 10, 3)
+    assert (crystal + gold, ore, atlantium, energy) == (19, 1, 12, 3)

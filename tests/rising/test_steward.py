@@ -91,6 +91,13 @@ def test_random_players_do_not() -> None:
     assert [result("random", seats=3, seed=seed).ended_by for seed in range(5)] == ["drowned"] * 5
 
 
+@pytest.mark.parametrize(("level", "percent"), [(1, 80), (2, 49), (3, 17), (4, 5)])
+def test_stewards_win_no_less_than_a_model_without_abilities(level: int, percent: int) -> None:
+    """R-1.34: competent play lies above its first figures for four players, and that with dearer components by now."""
+    won = [result("steward", seats=4, level=level, seed=seed).ended_by for seed in range(10)].count("power_core")
+    assert won * 10 >= percent
+
+
 def test_it_keeps_company_with_anybody() -> None:
     for seed in range(3):
         assert result("steward", "random", seats=4, seed=seed).ended_by in ("power_core", "drowned")

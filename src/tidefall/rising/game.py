@@ -8,7 +8,7 @@ from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
 from tidefall.rising import actions, catalogue, evaluation, options, position, schemas, terminal
 from tidefall.rising.state import first_state
-from tidefall.rising.table import Table
+from tidefall.rising.table import BUILT, Table
 from tidefall.rising.words import result_word, seat_name
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ NAME = "rising"
 class RisingGame(Game):
     """`RisingGame({"seats": 4, "level": 2})`; Refused names an unknown option or a value that cannot be."""
 
+    title = "Atlantis Rising"
     cooperative = True
     perfect_information = True
 
@@ -64,6 +65,11 @@ class RisingGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluation.evaluate(state)
+
+    def scores(self, state: State) -> list[int]:
+        """The components that stand, the same for everybody."""
+        assert isinstance(state, Table)
+        return [sum(1 for part in state.parts if part == BUILT)] * self.seats
 
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:
         result = observation["result"]

@@ -133,7 +133,7 @@ def paths() -> dict[str, Any]:
                     "replay", "Moments of a finished game.", ref("Replay"), ["bad_query", "not_over", *OF_TABLE]
                 ),
                 "parameters": [
-                    query("seat", {"type": "string", "pattern": "^([0-9]|1[0-5]|none|all)$", "default": "none"}),
+                    query("seat", {"type": "string", "pattern": "^([0-9]|1[0-5]|none)$", "default": "none"}),
                     query("lang", {"type": "string", "enum": ["en", "es"], "default": "en"}),
                     query("first", {"type": "integer", "minimum": 0, "maximum": 1000000, "default": 0}),
                     query("count", {"type": "integer", "minimum": 1, "maximum": 100, "default": 100}),

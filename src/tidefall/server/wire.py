@@ -78,7 +78,7 @@ class Presence(Struct, frozen=True):
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
-    """The answer to Hello: where things stand."""
+    """The answer to Hello: where things stand. It may come unasked too, when what you may see has changed."""
 
     protocol: int
     view: View
@@ -108,7 +108,7 @@ class PresenceChanged(ServerMessage, frozen=True, tag="presence"):
 
 
 class Ack(ServerMessage, frozen=True, tag="ack"):
-    """The command is carried out and stored. The update it caused comes on its own, before or after."""
+    """The command is carried out and stored. The update it caused comes after it."""
 
     key: str
     version: int
@@ -242,7 +242,7 @@ class TableList(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A moment of a finished game as one seat saw it, or with nothing hidden (`seat=all`)."""
+    """A moment of a finished game as one seat, or a spectator, saw it."""
 
     moment: int
     turn: int
