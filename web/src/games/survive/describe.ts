@@ -31,7 +31,7 @@ export function contents(space: string, obs: Observation, words: Words): string[
     parts.push(crew.length === 0 ? words.board.empty : words.board.shipWith(name, withValues(crew, obs, words)));
   }
   const land = there.filter((one) => one.state === 'land');
-  if (land.length > 0) parts.push(words.board.explorers(withValues(land, obs, words)));
+  if (land.length > 0) parts.push(withValues(land, obs, words));
   const swimmers = there.filter((one) => one.state === 'swimmer');
   if (swimmers.length > 0) parts.push(words.board.swimmers(withValues(swimmers, obs, words)));
   for (const kind of CREATURES) {

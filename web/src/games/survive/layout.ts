@@ -15,9 +15,9 @@ export const HEIGHT: Readonly<Record<Terrain, number>> = { beach: 6, forest: 14,
 
 /** Benches of a ship from its middle, in the units of the drawing. */
 export const BENCHES: readonly Point[] = [
-  { x: -23, y: -5 },
+  { x: -25, y: -5 },
   { x: 0, y: -4 },
-  { x: 23, y: -5 },
+  { x: 25, y: -5 },
 ];
 
 /** Slots for several things beside one another, in hexagon radii around the middle. */
@@ -169,7 +169,7 @@ function seatCrew(pieces: Piece[], ship: Piece, spots: Map<string, Spot>): void 
     spots.set(piece.key, {
       x: hull.x + bench.x * scale,
       y: hull.y + bench.y * scale,
-      scale: scale * 0.9,
+      scale: scale * 0.8,
       z: hull.z + 1,
     });
   }

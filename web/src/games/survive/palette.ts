@@ -1,5 +1,6 @@
 /** Colours and emblems of the seats. The same in dark and light, told apart by shape as well as by colour. */
 
+import './palette.css';
 import type { GameView } from '../../lib/wire';
 import type { SeatColour } from '../module';
 import { seen, type Colour } from './types';

@@ -31,13 +31,11 @@ export interface Words {
     label: string;
     help: string;
     sea: string;
-    isle: string;
     port: (isle: string) => string;
     yourShip: string;
     ship: string;
     empty: string;
     shipWith: (ship: string, crew: Tally) => string;
-    explorers: (count: Tally) => string;
     swimmers: (count: Tally) => string;
     saved: (count: Tally) => string;
     yours: (count: number) => string;
@@ -50,20 +48,15 @@ export interface Words {
     maySink: string;
     destination: string;
     picked: string;
-    attacks: (whom: string) => string;
-    losesShip: string;
     and: (items: string[]) => string;
     pickedNow: (what: string, count: number) => string;
     unpicked: string;
-    caption: string;
-    skip: string;
     zoomIn: string;
     zoomOut: string;
     zoomAll: string;
   };
   chooser: {
     title: (space: string) => string;
-    close: string;
     walk: string;
     swim: string;
     board: string;
@@ -88,7 +81,6 @@ export interface Words {
     swimming: string;
     allLost: string;
     board: (by: string) => string;
-    attack: (whom: string) => string;
     capsize: string;
     squid: string;
     victim: string;
@@ -118,14 +110,12 @@ export interface Words {
     supply: string;
     ships: string;
     tiles: string;
-    tilesLeft: string;
     unseen: string;
     unseenHelp: string;
     none: string;
     play: (tile: string) => string;
     score: (score: number) => string;
     seats: string;
-    window: (creature: string, space: string) => string;
   };
   result: {
     label: string;
@@ -173,7 +163,6 @@ export interface Words {
     steps: Record<Step, Told>;
     hand: Told;
     handOther: Told;
-    defence: Told;
     back: (name: string, effect: string) => Told;
     supplyShips: Told;
     supplyCreatures: (creature: string) => Told;
@@ -193,5 +182,5 @@ export const WORDS: Record<Lang, Words> = { en, es };
 
 export const blurb: Record<Lang, string> = {
   en: 'The island sinks tile by tile while serpents, sharks and whales close in. Get your explorers into the ships and to the four safe isles, and remember which of them are worth the most.',
-  es: 'La isla se hunde loseta a loseta mientras acechan serpientes, tiburones y ballenas. Lleva a tus exploradores en barco hasta las cuatro islas seguras y recuerda cuáles valen más.',
+  es: 'La isla se hunde loseta a loseta mientras acechan serpientes, tiburones y ballenas. Lleva a tus exploradores en barco hasta los cuatro islotes seguros y recuerda cuáles valen más.',
 };
