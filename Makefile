@@ -40,12 +40,15 @@ lint: $(VENV)/.dev ## check style and types
 	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
 	@$(BIN)/mypy
 
-# The server is never compiled: where the rules can be, its tests run with those, once.
+# Only the kernel, the games and what drives them differ between the two builds. What stands above them, and is never
+# compiled, is tested once: with the compiled rules, or with these where the rules cannot be compiled.
+ONCE := tests/server tests/table tests/cli tests/arena tests/test_docs.py tests/test_benchmarks.py
+
 test-interpreted: $(VENV)/.dev ## run the test-suite on the rules as they stand in src
 	@echo "Testing the interpreted rules ..."
 	@why="$$($(BIN)/python hatch_build.py --why-not)" || exit 1; \
 	TIDEFALL_EXPECT_COMPILED=0 PYTHONPATH="$(CURDIR)/src" $(PYTEST) --ignore tests/browser \
-		$$([ -n "$$why" ] || echo --ignore tests/server)
+		$$([ -n "$$why" ] || printf -- '--ignore %s ' $(ONCE))
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed ## run the test-suite on the compiled rules
 	@why="$$($(BIN)/python hatch_build.py --why-not)" || exit 1; \
