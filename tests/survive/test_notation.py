@@ -152,7 +152,7 @@ def test_unknown_texts_are_refused_with_help(typed: str, sentence: str) -> None:
     assert sentence in reason
 
 
-@pytest.mark.parametrize("number", [99999, -5, 3])
+@pytest.mark.parametrize("number", [99999, -5, 3, 10**40])
 def test_illegal_numbers(number: int) -> None:
     """A number that is not legal now is refused with a sentence, whatever it is."""
     code, reason = refusal(at(BOARD), number)

@@ -86,7 +86,8 @@ def suggestion(state: State, wanted: str, choices: list[Choice]) -> str:
 
 def explain_refusal(state: State, action: int) -> str:
     """Why an action number is not legal now."""
-    reason = state.step().why_not(state, action)
+    known = 0 <= action < state.game.num_distinct_actions()
+    reason = state.step().why_not(state, action) if known else ""
     if reason:
         return reason
     choices = [state.describe(legal) for legal in state.legal_actions()]
