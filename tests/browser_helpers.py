@@ -93,7 +93,7 @@ class Person:
         for kind in ("tour", "confirm", "handover", "skip", "chooser"):
             if state[kind]:
                 return self.click(kind)
-        if state["tray"] and not state["lit"]:
+        if state["tray"] and (not state["lit"] or self.rng.random() < 0.3):
             return self.click("tray")
         ways = [kind for kind in ("lit", "ready", "buttons") if state[kind]]
         if not ways:

@@ -13,22 +13,19 @@ import signal
 import subprocess
 import sys
 import traceback
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final, NoReturn, Self
 
 from server_helpers import PACKAGE, Server
 from tidefall import registry
 
-NEEDED: Final = (
-    "aiosqlite",
-    "alembic.command",
-    "asyncpg",
-    "redis.asyncio",
-    "tidefall.cli.app",
-    "tidefall.cli.serve",
-    "tidefall.server.redis_bus",
+USEFUL: Final = (
+    *("aiosqlite", "asyncpg", "redis.asyncio", "alembic.command", "alembic.config"),
+    *("h11", "uvicorn.lifespan.off", "uvicorn.protocols.http.auto", "encodings.idna", "typer._adapters"),
+    *("tidefall.cli.app", "tidefall.cli.serve", "tidefall.server.redis_bus"),
 )
-"""What a server reads sooner or later."""
+"""What a server reads sooner or later, if it is there."""
 
 
 class Nursery:
@@ -108,8 +105,9 @@ class ForkedServer(Server):
 
 def tend() -> None:
     """Read wishes until there are no more; whoever is left then goes too."""
-    for module in NEEDED:
-        import_module(module)
+    for module in USEFUL:
+        with suppress(ImportError):
+            import_module(module)
     for name in registry.names():
         registry.load_game(name)
     born: dict[int, int] = {}

@@ -114,6 +114,7 @@ class Guest:
             self.recent.append(message)
         else:
             assert answer["code"] in TOO_LATE, answer
+            assert answer["reason"].endswith("."), answer
             self.refused[message["key"]] = message
 
 

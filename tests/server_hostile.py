@@ -35,6 +35,7 @@ VALUES: list[Any] = [
     {"a": {}},
 ]
 FLOOD = 3000
+LOOKS = 200
 OPEN_AT_MOST = 20
 """Connections that are begun and then left as they are."""
 
@@ -276,15 +277,17 @@ class Hostile:
         client.socket.transport.abort()
 
     async def read_nothing(self) -> None:
-        """Ask for the whole table again and again and never look at it."""
-        client = await self.connect(known=False)
+        """Ask for the whole table again and again and look at nothing of it for a while."""
+        url = self.server.url.replace("http", "ws", 1) + "/api/play"
+        client = Client(await websockets.connect(url, compression=None, max_size=None, max_queue=None))
         client.socket.transport.pause_reading()
-        hello = {"type": "hello", "protocol": 1, "table": self.table}
-        with suppress(websockets.ConnectionClosed, ConnectionError, TimeoutError):
-            async with asyncio.timeout(0.3):
-                while True:
-                    await client.send(hello)
-        client.socket.transport.abort()
+        with suppress(websockets.ConnectionClosed):
+            for _ in range(LOOKS):
+                await client.send({"type": "hello", "protocol": 1, "table": self.table})
+                await asyncio.sleep(0)
+        await asyncio.sleep(1)
+        client.socket.transport.resume_reading()
+        await self.close(client)
 
     async def misuse_http(self) -> None:
         paths = ["/api/tables", f"/api/tables/{self.table}/join", f"/api/tables/{self.table}", "/api/play", "/metrics"]

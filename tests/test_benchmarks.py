@@ -6,22 +6,42 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-SCRIPT = Path(__file__).resolve().parent.parent / "benchmarks" / "run.py"
+import tidefall
+
+FOLDER = Path(__file__).resolve().parent.parent / "benchmarks"
+
+
+def run_quickly(script: str, file: Path) -> tuple[str, dict[str, Any]]:
+    """What a benchmark prints, and the figures that it writes to a file."""
+    command = [sys.executable, str(FOLDER / script), "--quick", "--json", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    figures: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    return done.stdout, figures
 
 
 def test_a_quick_run_measures_and_reports_everything(tmp_path: Path) -> None:
     """Peers that are not installed are named and left out; our own figures are all there."""
-    file = tmp_path / "figures.json"
-    done = subprocess.run(
-        [sys.executable, str(SCRIPT), "--quick", "--json", str(file)], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    figures = json.loads(file.read_text("utf-8"))
+    printed, figures = run_quickly("run.py", tmp_path / "figures.json")
     assert len(figures["rows"]) == 9
     for row in figures["rows"]:
-        assert row["what"].split()[0].strip(",") in done.stdout
+        assert row["what"].split()[0].strip(",") in printed
         assert row["ours"] is None or row["ours"] > 0
     assert [row["what"] for row in figures["rows"][:7] if row["ours"] is None] == []
     chess = figures["driven_from_python"].get("OpenSpiel chess")
     assert chess is None or chess > 0
+
+
+def test_a_quick_load_of_a_server_is_measured(tmp_path: Path) -> None:
+    """Everything that has a goal is measured, and every command of the scripted clients is granted."""
+    printed, figures = run_quickly("server_load.py", tmp_path / "figures.json")
+    assert [row["what"] for row in figures["rows"] if row["ours"] is None or row["ours"] <= 0] == []
+    for row in figures["rows"]:
+        assert row["what"] in printed
+    assert figures["compiled"] == tidefall.COMPILED
+    assert [problem for problem in figures["problems"] if "were not asked for" not in problem] in (
+        [],
+        ["The rules are not compiled here: the figures are those of the interpreted ones."],
+    )

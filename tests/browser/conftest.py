@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import tidefall
 from browser_helpers import FLAGS, NEEDS_BROWSER, WAIT, find_browser
 from server_helpers import Server
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
+expect.set_options(timeout=WAIT)
 HAS_PAGE = (Path(tidefall.__file__).parent / "page" / "index.html").is_file()
 
 

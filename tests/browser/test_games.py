@@ -37,13 +37,11 @@ def test_two_browsers_play_each_other(server: Server, new_page: NewPage) -> None
     expect(ann.get_by_test_id("lobby")).to_be_visible()
     bob.goto(f"{server.url}/table/{ticket['table']}")
     bob.get_by_test_id("sit").first.click()
-    name = bob.get_by_test_id("name")
-    if name.count():
-        name.fill("Bob")
-        bob.get_by_test_id("sit-confirm").click()
+    bob.get_by_test_id("name").fill("Bob")
+    bob.get_by_test_id("sit-confirm").click()
     ready = bob.get_by_test_id("ready")
-    if ready.count() and ready.first.is_visible():
-        ready.first.click()
+    ready.click()
+    expect(ready).to_have_attribute("aria-pressed", "true")
     expect(ann.get_by_text("Bob").first).to_be_visible()
     start = ann.get_by_test_id("start")
     expect(start).to_be_enabled()

@@ -21,8 +21,8 @@ LIMITS: dict[str, float] = {
     # Enough for a whole game as fast as it can be played, and not for a flood.
     "messages_rate": 20,
     "messages_burst": 600,
-    "queue": 200,
-    "queue_bytes": 2_000_000,
+    "queue": 100,
+    "queue_bytes": 1_000_000,
     "send_time": 1,
     "requests_rate": 10_000,
 }
