@@ -150,6 +150,8 @@ class Hub:
         try:
             tables = await self.storage.unfinished()
             for id in tables:
+                if self.stopping:
+                    return
                 live = self.table(id)
                 try:
                     async with live.in_hand() as table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -31,6 +32,8 @@ SWITCH_SECONDS: Final = 0.001
 CLIENT_WINDOW_BITS: Final = 12
 """Clients say little; their messages need no large window."""
 COMPRESSION: Final = {"level": 1, "memLevel": 5}
+GARBAGE: Final = (10_000, 50, 20)
+"""How rarely Python looks for garbage. With many tables a full look takes a tenth of a second, and everybody waits."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -50,6 +53,8 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     listeners = listen(settings.host, settings.port)
     try:
         sys.setswitchinterval(SWITCH_SECONDS)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         asyncio.run(run(settings, listeners, on_ready))
     finally:
         for listener in listeners:
