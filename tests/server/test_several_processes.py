@@ -78,7 +78,7 @@ async def test_three_processes_of_which_one_is_killed_while_redis_comes_and_goes
             async def hear(more: int) -> None:
                 """Wait until so many more messages have come."""
                 enough = heard([party]) + more
-                while heard([party]) < enough and not all(game.done() for game in games):
+                while heard([party]) < enough and not any(game.done() for game in games):
                     await asyncio.sleep(0.002)
 
             await hear(60)

@@ -1,8 +1,8 @@
 """One table of this process: commands are carried out, bots act, and everybody who looks is told.
 
 Whatever happens goes the same way: it is decided, written to the database, acknowledged and only then shown. To know
-what to show, the table takes the new entries in before they are stored; if storing fails, this copy of the table is
-thrown away and read again, and nobody has seen anything of it.
+what to show, a copy of the table takes the new entries in before they are stored; if storing fails, the copy is thrown
+away, and nobody has seen anything of it.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from tidefall.table.table import Table
 if TYPE_CHECKING:
     from tidefall.server.hub import Hub
     from tidefall.server.outbox import Outbox
+    from tidefall.server.storage import Journal
     from tidefall.table.commands import AnyCommand
 
-ATTEMPTS: Final = 20
-"""How often a command is decided anew because another process was quicker to write."""
 NO_TABLE: Final = "There is no such table; perhaps the link is incomplete."
 NO_DATABASE: Final = "The server cannot reach its database just now; try again."
 NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
 class News(NamedTuple):
-    """Entries that have been stored, and the messages that tell of them."""
+    """A table with entries that have just been stored, and the messages that tell of them."""
 
+    table: Table
     entries: Sequence[Entry]
     parcels: Sequence[Parcel]
 
@@ -106,7 +106,7 @@ class LiveTable:
     async def _take_in_stored(self, table: Table, entries: Sequence[Entry]) -> None:
         """Entries that another process wrote: take them in and show them."""
         parcels = [parcel for entry in entries for parcel in self._take_in(table, entry)]
-        await self._show(table, News(entries, parcels))
+        await self._show(News(table, entries, parcels))
 
     def _take_in(self, table: Table, entry: Entry) -> list[Parcel]:
         """Let an entry come true, and prepare what the viewers will be told."""
@@ -135,34 +135,41 @@ class LiveTable:
         ]
 
     async def _store(
-        self, table: Table, facts: Sequence[AnyFact], by: str | None = None, key: str | None = None
+        self, journal: Journal, table: Table, facts: Sequence[AnyFact], by: str | None = None, key: str | None = None
     ) -> News:
         """Write facts down as the next entries; what is to be shown of them. Raises Conflict or Unavailable."""
+        if not facts:
+            return News(table, [], [])
         at = max(time.time(), table.last.at if table.last else 0.0)
+        changed, after = self.changed, table.clone()
         entries: list[Entry] = []
         parcels: list[Parcel] = []
         try:
             for fact in facts:
-                entries.append(Entry(table.number + 1, at, fact, by, key))
-                parcels += self._take_in(table, entries[-1])
+                entries.append(Entry(after.number + 1, at, fact, by, key))
+                parcels += self._take_in(after, entries[-1])
                 if parcels:
                     await asyncio.sleep(0)
-            also = [self._rematch(table, fact, at) for fact in facts if isinstance(fact, RematchMade)]
-            await self.hub.storage.append(Batch(entries, summary_of(table, self.changed), is_due(table)), *also)
+            also = [self._rematch(after, fact, at) for fact in facts if isinstance(fact, RematchMade)]
+            await journal.append(Batch(entries, summary_of(after, self.changed), is_due(after)), *also)
         except BaseException:
-            self._table = None
+            self.changed = changed
             self._turned.clear()
+            for viewer in self.viewers:
+                viewer.sit_where_one_sits(table)
             raise
-        self.hub.bus.grown(self.id, table.number)
-        return News(entries, parcels)
+        self._table = after
+        self.hub.bus.grown(self.id, after.number)
+        return News(after, entries, parcels)
 
     def _rematch(self, table: Table, made: RematchMade, at: float) -> Batch:
         """The table at which the same people play again; their tokens open it too."""
         entries = [Entry(number, at, fact) for number, fact in enumerate(opening.open_rematch(table), 1)]
         return Batch(entries, summary_of(Table.fold(made.table, entries)), False)
 
-    async def _show(self, table: Table, news: News) -> None:
+    async def _show(self, news: News) -> None:
         """Broadcast. Those who from now on look from another place get the whole table anew."""
+        table = news.table
         self.shown = table.number
         self.delay = table.delay
         if self.past is not None:
@@ -211,24 +218,19 @@ class LiveTable:
         by: str | None,
         key: str | None,
     ) -> None:
-        """Decide, store, acknowledge, show. If another process has written meanwhile, decide anew."""
-        async with self.in_hand():
-            for _ in range(ATTEMPTS):
-                table = await self._read()
-                try:
-                    facts = decide(table)
-                    news = await self._store(table, facts, by, key) if facts else News([], [])
-                except Refused:
-                    if await self._refresh(table):
-                        continue
+        """Decide, store, acknowledge, show. If another process was quicker, decide anew in a turn of our own."""
+        async with self.in_hand() as table:
+            try:
+                news = await self._store(self.hub.storage, table, decide(table), by, key)
+            except (Refused, Conflict) as obstacle:
+                if not await self._refresh(table) and isinstance(obstacle, Refused):
                     raise
-                except Conflict:
-                    continue
-                acknowledge(table)
-                await self._show(table, news)
-                self.wake(table)
-                return
-        raise Refused("busy", "Too much happens at this table at once; try again.")
+                async with self.hub.storage.turn(self.id) as turn:
+                    await self._refresh(table, turn)
+                    news = await self._store(turn, table, decide(table), by, key)
+            acknowledge(news.table)
+            await self._show(news)
+            self.wake(news.table)
 
     async def hint(self, viewer: Viewer, key: str, seat: int) -> Hint:
         """What the strongest bot would do in a seat of the viewer's, by what the seat knows."""
@@ -276,10 +278,9 @@ class LiveTable:
             if not facts:
                 return False
             try:
-                news = await self._store(table, facts)
+                await self._show(await self._store(self.hub.storage, table, facts))
             except Conflict:
-                return True
-            await self._show(table, news)
+                await self._refresh(table)
             return True
 
     def is_driving(self) -> bool:
@@ -307,9 +308,9 @@ class LiveTable:
             self._table = None
             logs.fail("catching_up_failed", error, table=self.id)
 
-    async def _refresh(self, table: Table) -> bool:
+    async def _refresh(self, table: Table, journal: Journal | None = None) -> bool:
         """Take in what others have written; whether there was anything."""
-        entries = await self.hub.storage.entries(self.id, table.number)
+        entries = await (journal or self.hub.storage).entries(self.id, table.number)
         if entries:
             self.quiet_since = time.monotonic()
             await self._take_in_stored(table, entries)
@@ -325,11 +326,12 @@ class LiveTable:
     async def greet(self, viewer: Viewer | None, outbox: Outbox, hello: Hello) -> Viewer:
         """Answer a Hello; who says it again may have changed seat, language or token."""
         async with self.in_hand() as table:
+            if self.hub.bus.shared:
+                # Who comes from another process may have seen more than this one.
+                await self._refresh(table)
             person = None
             if hello.token is not None:
                 person = table.person_of(self.hub.digest(hello.token))
-                if person is None and await self._refresh(table):
-                    person = table.person_of(self.hub.digest(hello.token))
                 if person is None:
                     raise Refused("bad_token", "This token does not belong to anybody at this table.")
             seat = seat_to_look_from(table, person, hello.seat)

@@ -1,19 +1,20 @@
 """What is kept of the tables, and how it gets there: entries are appended and never changed.
 
 Appends that wait at the same moment go in one transaction, so that one wait for the disk serves many tables. When one
-of them collides with another process, the others do not notice.
+of them collides with another process, the others do not notice; whoever has collided asks for a `turn` of their own, so
+that nobody loses again and again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tidefall import Refused
@@ -59,12 +60,36 @@ class Batch(NamedTuple):
     """Whether a bot or chance is to act next."""
 
 
+class Journal(Protocol):
+    """Where the entries of tables are read and written."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with numbers above `after`, in order; none if there is no such table."""
+
+    async def append(self, *batches: Batch) -> None:
+        """Store all the batches or none; when this returns they are safe. Raises Conflict or Unavailable."""
+
+
+class Turn(Journal):
+    """A journal while nobody else may write at a table; after one append it is over."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return decoded((await self.connection.execute(entries_after(table, after))).mappings().all())
+
+    async def append(self, *batches: Batch) -> None:
+        await insert_batches(self.connection, batches)
+        await self.connection.commit()
+
+
 class Waiting(NamedTuple):
     batches: tuple[Batch, ...]
     done: asyncio.Future[None]
 
 
-class Storage:
+class Storage(Journal):
     """A database of tables. `start` before use, `stop` after."""
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
@@ -91,7 +116,6 @@ class Storage:
     # Writing.
 
     async def append(self, *batches: Batch) -> None:
-        """Store all the batches or none; when this returns they are safe. Raises Conflict or Unavailable."""
         if self._stopping:
             raise Unavailable("the storage is being closed")
         began = time.perf_counter()
@@ -132,26 +156,26 @@ class Storage:
             else:
                 settle(group, None)
         except (SQLAlchemyError, OSError) as error:
-            logs.warn("database_unavailable", reason=database.first_line(error))
-            settle(group, Unavailable(database.first_line(error)))
+            settle(group, unavailable(error))
         except BaseException as error:
             settle(group, Unavailable(type(error).__name__))
             raise
 
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[Turn]:
+        """Wait until nobody else writes at a table, and keep it so; raises Unavailable."""
+        try:
+            async with self.engine.execution_options(writes=True).connect() as connection:
+                # Nobody writes an entry without the row of its table in hand.
+                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+                yield Turn(connection)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(error) from None
+
     # Reading.
 
-    async def entries(self, table: str, after: int = 0, count: int | None = None) -> list[Entry]:
-        """The entries of a table with numbers above `after`, in order; none if there is no such table."""
-        query = (
-            select(ENTRIES.c.body)
-            .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
-            .order_by(ENTRIES.c.number)
-            .limit(count)
-        )
-        try:
-            return [ENTRY.decode(row["body"]) for row in await self._read(query)]
-        except msgspec.ValidationError:
-            raise Refused("newer_table", "This table was played with a newer version of Tidefall.") from None
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return decoded(await self._read(entries_after(table, after)))
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -197,14 +221,36 @@ class Storage:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).mappings().all()
         except (SQLAlchemyError, OSError) as error:
-            logs.warn("database_unavailable", reason=database.first_line(error))
-            raise Unavailable(database.first_line(error)) from None
+            raise unavailable(error) from None
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """The same for everybody, and a line in the log."""
+    logs.warn("database_unavailable", reason=database.first_line(error))
+    return Unavailable(database.first_line(error))
+
+
+def entries_after(table: str, after: int) -> Select[tuple[str]]:
+    return (
+        select(ENTRIES.c.body).where(ENTRIES.c.table_id == table, ENTRIES.c.number > after).order_by(ENTRIES.c.number)
+    )
+
+
+def decoded(rows: Sequence[RowMapping]) -> list[Entry]:
+    try:
+        return [ENTRY.decode(row["body"]) for row in rows]
+    except msgspec.ValidationError:
+        raise Refused("newer_table", "This table was played with a newer version of Tidefall.") from None
 
 
 async def insert_batches(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+    """The tables' rows come first: whoever has a table's row in hand waits for nobody there."""
     new = [columns(batch) for batch in batches if batch.entries[0].number == 1]
     if new:
         await connection.execute(NEW_TABLE, new)
+    changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
+    if changed:
+        await connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
     rows = [
         {
             "table_id": batch.summary.id,
@@ -216,9 +262,6 @@ async def insert_batches(connection: AsyncConnection, batches: Sequence[Batch]) 
         for entry in batch.entries
     ]
     await connection.execute(NEW_ENTRY, rows)
-    changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
-    if changed:
-        await connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
 
 
 def columns(batch: Batch) -> dict[str, Any]:

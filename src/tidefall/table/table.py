@@ -7,6 +7,8 @@ decision in secret leaves no trace in anybody else's numbers; its *moment* count
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from tidefall import load_game
@@ -86,6 +88,16 @@ class Table:
         for entry in entries:
             table.apply(entry)
         return table
+
+    def clone(self) -> Table:
+        """A table that goes its own way from here. They share the bots, which keep nothing of a game."""
+        twin = copy(self)
+        twin.names, twin.persons, twin.keys = {**self.names}, {**self.persons}, {**self.keys}
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
+        twin.versions, twin.moments, twin.since = self.versions[:], self.moments[:], self.since[:]
+        twin._state = self._state and self._state.clone()
+        return twin
 
     # What it is.
 
