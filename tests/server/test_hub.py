@@ -120,6 +120,16 @@ async def test_both_write_at_once_and_nothing_is_lost_or_doubled(database_url: s
 
 
 @asynchronous
+async def test_whoever_comes_from_another_process_finds_all_they_have_seen(database_url: str) -> None:
+    """Even if no note has come that anything has happened."""
+    async with hub_at(database_url, set()) as one, hub_at(database_url, set()) as other:
+        ticket = await open_table(one, "you", "open")
+        here, _ = await Person.at(one, ticket), await Person.at(other, ticket)
+        await here.do("a", Say("unheard"))
+        assert await (await Person.at(other, ticket)).chat() == ["unheard"]
+
+
+@asynchronous
 async def test_without_a_bus_the_sweep_catches_up(database_url: str) -> None:
     async with hub_at(database_url) as one, hub_at(database_url) as other:
         ticket = await open_table(one, "you", "open")

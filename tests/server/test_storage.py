@@ -79,6 +79,32 @@ async def test_a_number_that_is_taken_is_a_conflict_and_changes_nothing(database
 
 
 @asynchronous
+async def test_in_a_turn_of_ones_own_nobody_else_writes(database_url: str) -> None:
+    async with storage_at(database_url) as storage, storage_at(database_url) as other:
+        await storage.append(opening())
+        await storage.append(said(3, "first"))
+        async with other.turn(ANN) as turn:
+            late = asyncio.create_task(storage.append(said(4, "late")))
+            assert await asyncio.wait([late], timeout=0.2) == (set(), {late})
+            assert await turn.entries(ANN, 2) == said(3, "first").entries
+            await turn.append(said(4, "mine"))
+        with pytest.raises(Conflict):
+            await late
+        assert await storage.entries(ANN, 3) == said(4, "mine").entries
+
+
+@asynchronous
+async def test_a_turn_that_writes_nothing_leaves_nothing(database_url: str) -> None:
+    async with storage_at(database_url) as storage:
+        await storage.append(opening())
+        with pytest.raises(Refused):
+            async with storage.turn(ANN):
+                raise Refused("illegal", "No.")
+        await storage.append(said(3))
+        assert await storage.numbers([ANN]) == {ANN: 3}
+
+
+@asynchronous
 async def test_a_table_that_does_not_exist_cannot_grow(database_url: str) -> None:
     async with storage_at(database_url) as storage:
         with pytest.raises(Conflict):

@@ -8,7 +8,7 @@ import pytest
 
 from table_helpers import Room, people, person_and_bots
 from tidefall import Refused
-from tidefall.table import commands, lateness
+from tidefall.table import commands, lateness, seeing
 from tidefall.table.facts import Played, Undone
 from tidefall.table.opening import Place
 from tidefall.table.table import Table
@@ -181,3 +181,26 @@ def test_a_cooperative_game_with_stewards() -> None:
     room.play(12)
     assert room.table.status == "playing"
     assert any(isinstance(entry.fact, Played) and entry.fact.bot == "steward" for entry in room.store)
+
+
+@pytest.mark.parametrize("game", ["survive", "rising"])
+def test_a_clone_goes_its_own_way(game: str) -> None:
+    room = Room(people(3), game, start=True)
+    room.play(30)
+    clone, number = room.table.clone(), room.table.number
+
+    def shown(table: Table) -> list[object]:
+        return [
+            (seeing.view(table, "host", seat, "en"), seeing.log(table, seat, "en", 0), table.chat())
+            for seat in (None, 0, 1, 2)
+        ]
+
+    before = shown(clone)
+    room.do("host", commands.Say("on we go"), key="said")
+    room.do("host", commands.Resign(2))
+    room.play(30)
+    assert shown(clone) == before != shown(room.table)
+    assert clone.repeated("host", "said") is None
+    for entry in room.store[number:]:
+        clone.apply(entry)
+    assert shown(clone) == shown(room.table)
