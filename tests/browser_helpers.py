@@ -48,10 +48,11 @@ def find_browser() -> str | None:
 
 
 class Person:
-    """Plays whatever the page offers, at random, by mouse."""
+    """Plays whatever the page offers, at random, by mouse. Who is `hasty` mostly ends the movement at once."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, hasty: bool = False) -> None:
         self.page = page
+        self.hasty = hasty
         self.rng = random.Random(seed)
         self.kinds: set[str] = set()
         """What has been clicked so far."""
@@ -99,8 +100,11 @@ class Person:
         if not ways:
             return False
         # Destinations first: what was picked was picked to be used.
-        kind = "lit" if state["lit"] and self.rng.random() < 0.9 else self.rng.choice(ways)
-        return self.click(kind)
+        if state["lit"] and self.rng.random() < 0.9:
+            return self.click("lit")
+        if self.hasty and state["buttons"] and self.rng.random() < 0.7:
+            return self.click("buttons")
+        return self.click(self.rng.choice(ways))
 
     def click(self, kind: str) -> bool:
         selector = {
@@ -127,24 +131,18 @@ class Person:
         return kind in ("lit", "buttons", "chooser", "confirm")
 
 
-def start_now(page: Page, url: str, name: str = "Ann") -> Person:
+def start_now(page: Page, url: str) -> Person:
     """From the home page to a game against bots in two clicks."""
     page.goto(url)
     page.get_by_test_id("play-now").first.click()
-    if page.get_by_test_id("board").count() == 0:
-        dialog = page.locator('[role="dialog"], dialog[open]')
-        if dialog.count():
-            dialog.locator("button[type=submit], button.primary").first.click()
-    expect(page.get_by_test_id("board")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_test_id("board")).to_be_visible()
     close_tour(page)
     return Person(page)
 
 
 def close_tour(page: Page) -> None:
     """The first visit is guided; who knows the game skips it."""
-    skip = page.get_by_test_id("tour-skip")
-    if skip.count():
-        skip.first.click()
+    page.get_by_test_id("tour-skip").click()
 
 
 def table_id(page: Page) -> str:
@@ -154,5 +152,4 @@ def table_id(page: Page) -> str:
 
 
 def picture(page: Page, name: str, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=folder / f"{name}.png", full_page=False)
+    page.screenshot(path=folder / f"{name}.png")

@@ -7,10 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser_helpers import Person, picture, start_now, table_id
+from browser_helpers import Person, close_tour, picture, start_now, table_id
 from server_helpers import Server
 
 NewPage = Callable[..., Page]
+LOG_IS_AT_ITS_END = """() => {
+  const log = document.querySelector('[data-testid="log"]');
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}"""
 
 
 def test_a_whole_game_by_clicks_against_bots(server: Server, new_page: NewPage, pictures: Path) -> None:
@@ -21,6 +25,8 @@ def test_a_whole_game_by_clicks_against_bots(server: Server, new_page: NewPage, 
     picture(page, "ships", pictures)
     person.play(30)
     picture(page, "midgame", pictures)
+    expect(page.get_by_test_id("log")).to_be_visible()
+    assert page.evaluate(LOG_IS_AT_ITS_END), "the log follows the game"
     person.play()
     expect(page.get_by_test_id("result")).to_be_visible()
     picture(page, "end", pictures)
@@ -38,7 +44,7 @@ def test_two_browsers_play_each_other(server: Server, new_page: NewPage) -> None
     bob.goto(f"{server.url}/table/{ticket['table']}")
     bob.get_by_test_id("sit").first.click()
     bob.get_by_test_id("name").fill("Bob")
-    bob.get_by_test_id("sit-confirm").click()
+    bob.get_by_test_id("name-confirm").click()
     ready = bob.get_by_test_id("ready")
     ready.click()
     expect(ready).to_have_attribute("aria-pressed", "true")
@@ -46,12 +52,9 @@ def test_two_browsers_play_each_other(server: Server, new_page: NewPage) -> None
     start = ann.get_by_test_id("start")
     expect(start).to_be_enabled()
     start.click()
-    people = [Person(ann, 3), Person(bob, 4)]
+    people = [Person(ann, 3, hasty=True), Person(bob, 4, hasty=True)]
     for person in people:
-        expect(person.page.get_by_test_id("board")).to_be_visible()
-        skip = person.page.get_by_test_id("tour-skip")
-        if skip.count():
-            skip.first.click()
+        close_tour(person.page)
     while True:
         progressed = False
         for person in people:

@@ -24,12 +24,11 @@ def test_reload_at_every_kind_of_decision(server: Server, new_page: NewPage) -> 
     ticket = server.new_table("you", "greedy", "greedy", start=True, options={"ch6": True, "squid": True})
     page = new_page()
     page.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
-    person = Person(page, 8)
-    seen = set()
-    while True:
-        state = person.settled()
-        if state["result"]:
-            break
+    person = Person(page, 8, hasty=True)
+    seen: set[str] = set()
+    while not (state := person.wait_for_something())["result"]:
+        if kind_of_decision(state["prompt"]) not in seen:
+            state = person.settled()
         kind = kind_of_decision(state["prompt"])
         busy = state["tour"] or state["confirm"] or state["chooser"]
         picked = page.locator('[data-testid="board"] .picked').count()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filled } from '../src/lib/filled';
 import { render } from '../src/lib/markdown';
-import { hold } from '../src/lib/pace';
+import { caption, hold } from '../src/lib/pace';
 import { statistics } from '../src/lib/statistics';
 import type { Choice, LogEvent } from '../src/lib/wire';
 import { en } from '../src/lib/words/en';
@@ -16,7 +16,8 @@ test('sentences are filled and follow numbers', () => {
   expect(filled('{n} {n|seat is|seats are} open', { n: 3 })).toBe('3 seats are open');
 });
 
-test('both languages have the same gaps', () => {
+test('both languages have the same keys and the same gaps', () => {
+  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
   const gaps = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g) ?? [])].sort();
   for (const key of Object.keys(en) as (keyof typeof en)[]) expect([key, gaps(es[key])]).toEqual([key, gaps(en[key])]);
 });
@@ -36,6 +37,22 @@ test('happenings are held readably, faster when many wait, and runs of the same 
       Array.from({ length: 8 }, () => line('laid')),
     ),
   ).toBe(40);
+});
+
+test('a happening of several lines, or one that the board shows for long, is held longer', () => {
+  const three = { log: ['moved', 'lost', 'lost'].map((kind, n) => ({ n, kind, text: kind })) };
+  expect(hold(three, [])).toBe(1500);
+  expect(hold(line('a'), [], 500)).toBe(700);
+  expect(hold(line('a'), [], 2000)).toBe(2000);
+});
+
+test('the caption tells all that happened, and that a turn begins only if that is all', () => {
+  const [lost, turn] = [
+    { n: 1, kind: 'lost', text: 'Ra is lost.' },
+    { n: 2, kind: 'turn_begins', text: 'Turn 2.' },
+  ];
+  expect(caption([lost, lost, turn])).toBe('Ra is lost. Ra is lost.');
+  expect(caption([turn])).toBe('Turn 2.');
 });
 
 test('rules become anchors and references to them links', () => {

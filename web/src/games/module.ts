@@ -63,6 +63,8 @@ export interface GameModule {
   seatColour: (seat: number, game: GameView | null) => SeatColour;
   /** The end: values turned up, scores, tie-break explained. */
   Result: Component<PanelProps>;
+  /** Milliseconds that the board takes to show events. */
+  lasts: (events: LogEvent[]) => number;
   /** Rule ids of a log line. */
   eventRules: (event: LogEvent) => string[];
   /** Two sentences for the home page. */

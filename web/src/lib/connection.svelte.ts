@@ -65,6 +65,8 @@ export class TableConnection {
   hinting = $state(false);
   /** The newest view, shown or not. */
   latest = $state.raw<View | null>(null);
+  /** How long the board of this game takes to show events, in milliseconds. */
+  lasts: (events: LogEvent[]) => number = () => 0;
 
   readonly table: string;
   #token: string | null;
@@ -345,7 +347,7 @@ export class TableConnection {
     this.skip();
     if (last) this.#show(last, true);
     this.waiting = 0;
-    this.#holdUntil = Date.now() + (last && settings.moving ? hold(last, []) : 0);
+    this.#holdUntil = Date.now() + (last && settings.moving ? this.#hold(last) : 0);
   }
 
   #pump(): void {
@@ -362,8 +364,12 @@ export class TableConnection {
     if (!update) return;
     this.#show(update, true);
     this.waiting = this.#queue.length;
-    this.#holdUntil = Date.now() + hold(update, this.#queue);
+    this.#holdUntil = Date.now() + this.#hold(update);
     this.#pump();
+  }
+
+  #hold(update: Update): number {
+    return hold(update, this.#queue, this.lasts(update.log));
   }
 
   #show(update: Update, moving: boolean): void {

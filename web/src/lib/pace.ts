@@ -2,7 +2,9 @@
 
 import type { LogEvent } from './wire';
 
+/** Milliseconds for a line of the log, and for each one more that came with it. */
 const READABLE = 700;
+const ANOTHER = 400;
 /** From so many alike one after the other, it is one happening in many small parts. */
 const RUN = 6;
 
@@ -10,14 +12,28 @@ interface Shown {
   log: LogEvent[];
 }
 
-/** Milliseconds to hold an update while others queue up behind it. */
-export function hold(update: Shown, behind: Shown[]): number {
+/** Milliseconds to hold an update while others queue up behind it; `lasts` is how long the board takes to show it. */
+export function hold(update: Shown, behind: Shown[], lasts = 0): number {
   if (update.log.length === 0) return 0;
   if (behind.length >= RUN && behind.slice(0, RUN).every((next) => alike(update, next))) return 40;
-  if (behind.length <= 6) return READABLE;
-  if (behind.length <= 12) return 450;
-  if (behind.length <= 24) return 280;
-  return 120;
+  return Math.max(READABLE + ANOTHER * (update.log.length - 1), lasts) * patience(behind.length);
+}
+
+function patience(waiting: number): number {
+  if (waiting <= 6) return 1;
+  if (waiting <= 12) return 0.65;
+  return waiting <= 24 ? 0.4 : 0.17;
+}
+
+/** What to read under the prompt: all that just happened, but not that a turn begins, which is seen anyway. */
+export function caption(events: readonly LogEvent[]): string {
+  const told = events.filter((event) => !begins(event));
+  return (told.length ? told : events).map((event) => event.text).join(' ');
+}
+
+/** A line that opens a part of the log: a turn or a round. */
+export function begins(event: LogEvent): boolean {
+  return /turn|round/.test(event.kind);
 }
 
 function alike(one: Shown, other: Shown): boolean {

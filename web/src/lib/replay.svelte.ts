@@ -12,6 +12,11 @@ export class ReplayFrames {
   loaded = $state(0);
   problem = $state.raw<Problem | null>(null);
 
+  /** The frame in which an event is told, by the event's number. */
+  readonly frameOf = $derived(
+    new Map(this.frames.flatMap((frame, index) => (frame?.log ?? []).map((event) => [event.n, index] as const))),
+  );
+
   #asked = new Set<number>();
   #closed = false;
 

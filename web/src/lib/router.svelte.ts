@@ -8,7 +8,7 @@ export type Route =
   | { screen: 'rules'; game: string; anchor: string }
   | { screen: 'nowhere' };
 
-export function routeOf(address: URL): Route {
+function routeOf(address: URL): Route {
   const parts = address.pathname.split('/').filter(Boolean);
   const [first, second] = parts;
   if (!first) return { screen: 'home' };

@@ -1,6 +1,6 @@
 /** What goes over the wire: the server's own types, and what games fill into them. */
 
-import type { Do, OptionInfo, SeatView, TableView } from './wire_types';
+import type { Do, OptionInfo, TableView } from './wire_types';
 
 export * from './wire_types';
 
@@ -9,7 +9,6 @@ export type Command = Do['command'];
 export type Value = OptionInfo['default'];
 export type Spectators = TableView['spectators'];
 export type Status = TableView['status'];
-export type SeatKind = SeatView['kind'];
 
 /** Data that each game lays out in its own way. */
 export type Facts = Record<string, any>;

@@ -128,7 +128,7 @@ export interface Ping {
   type: 'ping';
 }
 
-/** The answer to Hello: where things stand. */
+/** The answer to Hello: where things stand. It may come unasked too, when what you may see has changed. */
 export interface Welcome {
   type: 'welcome';
   protocol: number;
@@ -225,7 +225,7 @@ export interface PresenceChanged {
   presence: Presence;
 }
 
-/** The command is carried out and stored. The update it caused comes on its own, before or after. */
+/** The command is carried out and stored. The update it caused comes after it. */
 export interface Ack {
   type: 'ack';
   key: string;
@@ -346,7 +346,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** A moment of a finished game as one seat saw it, or with nothing hidden (`seat=all`). */
+/** A moment of a finished game as one seat, or a spectator, saw it. */
 export interface Frame {
   moment: number;
   turn: number;

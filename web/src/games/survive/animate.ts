@@ -89,6 +89,14 @@ export function frames(before: Scene, obs: Observation, events: readonly LogEven
   return rows;
 }
 
+/** Milliseconds that the pictures of all these events take. */
+export function lasts(events: readonly LogEvent[]): number {
+  return events.reduce((sum, event, index) => {
+    const before = events[index - 1];
+    return before && together(before, event) ? sum : sum + (HOLD[event.kind] ?? 0);
+  }, 0);
+}
+
 /** The picture after the last event. */
 export function ending(last: Scene, obs: Observation): Scene {
   return sceneOf(obs, last);

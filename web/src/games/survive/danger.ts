@@ -27,7 +27,7 @@ interface Waters {
   freeDolphins: number;
 }
 
-export function noHarm(): Harm {
+function noHarm(): Harm {
   return { lost: [], overboard: [], oneOf: [], ship: false, creatures: [], by: null };
 }
 
@@ -35,7 +35,7 @@ export function isHarm(harm: Harm): boolean {
   return harm.lost.length + harm.overboard.length + harm.oneOf.length + harm.creatures.length > 0 || harm.ship;
 }
 
-export function waters(obs: Observation, space: string): Waters {
+function waters(obs: Observation, space: string): Waters {
   const ship = obs.ships.find((one) => one.at === space) ?? null;
   const there = obs.explorers.filter((one) => one.at === space);
   const kinds = new Map<CreatureKind, number>();

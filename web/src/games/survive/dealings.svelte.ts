@@ -35,8 +35,8 @@ export interface Menu {
 export class Dealings {
   picked = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
-  /** The space whose pieces are spread out. */
-  opened = $state<string | null>(null);
+  /** The space whose pieces somebody has spread out. */
+  spread = $state<string | null>(null);
   /** For screen readers. */
   said = $state('');
   /** A decision has been made whose effect is not here yet. */
@@ -71,6 +71,14 @@ export class Dealings {
     const pieces = this.live ? this.#ground.scene().pieces : [];
     return new Set(pieces.filter((piece) => this.#free(piece)).map((piece) => piece.key));
   });
+  /** Where the pieces stand among which alone one is to choose: there they must be told apart. */
+  readonly #asked = $derived.by(() => {
+    if (!this.live || this.found.moves.size > 0 || this.found.spaces.size > 0) return null;
+    const spaces = this.#ground.scene().pieces.filter((piece) => this.ready.has(piece.key)).map((piece) => piece.at);
+    return spaces.length > 1 && new Set(spaces).size === 1 ? (spaces[0] ?? null) : null;
+  });
+  /** The space whose pieces stand spread out. */
+  readonly opened = $derived(this.spread ?? this.#asked);
   readonly labels = $derived.by(() => new Map([...PLACES.keys()].map((space) => [space, this.#label(space)])));
 
   /** A new position: nothing is picked in it. */
@@ -78,7 +86,7 @@ export class Dealings {
     this.acted = false;
     this.picked = null;
     this.menu = null;
-    this.opened = null;
+    this.spread = null;
   }
 
   /** A piece on a destination stands back: there the destination is chosen, not the piece. */
@@ -137,7 +145,7 @@ export class Dealings {
     const next = name === this.picked ? null : name;
     const words = this.#ground.words();
     this.menu = null;
-    this.opened = null;
+    this.spread = null;
     this.picked = next;
     if (next === null) {
       this.said = words.board.unpicked;
@@ -166,7 +174,7 @@ export class Dealings {
     const here = this.readyAt(space);
     if (here.length === 1 && here[0]) this.choosePiece(here[0].name);
     else if (here.length > 1) {
-      this.opened = space;
+      this.spread = space;
       this.#ask(space, pieceItems(here, this.obs, this.#ground.words()), []);
     } else if (this.picked !== null) this.pick(null);
     else return false;
@@ -192,6 +200,6 @@ export class Dealings {
 
   shut(): void {
     this.menu = null;
-    this.opened = null;
+    this.spread = null;
   }
 }

@@ -19,7 +19,7 @@ export function tally(explorers: readonly Explorer[], obs: Observation, words: W
 }
 
 /** What is in a space, most important first. */
-export function contents(space: string, obs: Observation, words: Words): string[] {
+function contents(space: string, obs: Observation, words: Words): string[] {
   const there = obs.explorers.filter((one) => one.at === space);
   if (isIsle(space)) return there.length > 0 ? [words.board.saved(tally(there, obs, words))] : [];
   const parts: string[] = [];

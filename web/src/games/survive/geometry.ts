@@ -43,7 +43,7 @@ export interface Place extends Point {
   isle: boolean;
 }
 
-export const ISLES: readonly Isle[] = ['NW', 'NE', 'SW', 'SE'];
+const ISLES: readonly Isle[] = ['NW', 'NE', 'SW', 'SE'];
 export const SERPENT_STARTS: readonly string[] = ['B1', 'C11', 'G6', 'K1', 'L10'];
 
 function placed(name: string, q: number, r: number, isle: boolean): Place {
@@ -139,7 +139,7 @@ export function hexPath(radius: number = R, round = 0): string {
   return `${parts.join('')}Z`;
 }
 
-export function towards(from: Point, to: Point, length: number): Point {
+function towards(from: Point, to: Point, length: number): Point {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * length) / far, y: from.y + ((to.y - from.y) * length) / far };
 }

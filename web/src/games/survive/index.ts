@@ -2,6 +2,7 @@
 
 import type { GameView, Lang } from '../../lib/wire';
 import type { GameModule, TourStep } from '../module';
+import { lasts } from './animate';
 import Board from './Board.svelte';
 import { onBoard } from './choose';
 import Emblem from './Emblem.svelte';
@@ -39,6 +40,7 @@ const survive: GameModule = {
   risky,
   seatColour,
   Result,
+  lasts,
   eventRules,
   blurb,
   Emblem,

@@ -92,7 +92,7 @@ export function arrange(scene: Scene, opened: string | null): Map<string, Spot> 
 }
 
 /** Whether pieces need to be spread out to be picked with ease. */
-export function crowded(pieces: readonly Piece[]): boolean {
+function crowded(pieces: readonly Piece[]): boolean {
   return pieces.length > 1;
 }
 

@@ -5,7 +5,7 @@ import type { GameView } from '../../lib/wire';
 import type { SeatColour } from '../module';
 import { seen, type Colour } from './types';
 
-export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'orange', 'white'];
+const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'orange', 'white'];
 
 /** The dark line around every piece. */
 export const OUTLINE = '#0e1a20';

@@ -19,7 +19,7 @@ export interface Surroundings {
   explain: (topic: Topic | null, anchor?: Element) => void;
 }
 
-export const EXPLAIN_AFTER = 650;
+const EXPLAIN_AFTER = 650;
 const FAN_AFTER = 130;
 /** How long a dropped piece waits for the table to say where it may go. */
 const PATIENCE = 2000;
@@ -65,8 +65,7 @@ export class Pointing implements Hands {
 
   tap = (target: Element, point: Point, touch: boolean): void => {
     const dealings = this.#dealings;
-    this.#around.explain(null);
-    this.#explained = null;
+    this.hush();
     if (!dealings.live) {
       this.#player.finish();
       // Who only wants to see the end does not act with the same click.
@@ -86,7 +85,7 @@ export class Pointing implements Hands {
 
   /** Several pieces stand too close for a finger: a list asks which is meant. */
   #tight(space: string | null): boolean {
-    if (space === null || this.#dealings.opened === space || this.#camera.hex >= 44) return false;
+    if (space === null || this.#dealings.spread === space || this.#camera.hex >= 44) return false;
     return this.#dealings.readyAt(space).length > 1;
   }
 
@@ -198,7 +197,7 @@ export class Pointing implements Hands {
     if (!space) return;
     const here = piecesAt(this.#player.scene, space);
     const piece = here.find((one) => pieceName(one) === pieceUnder(target)) ?? here[0] ?? null;
-    if (this.worthSpreading(space)) this.#dealings.opened = space;
+    if (this.worthSpreading(space)) this.#dealings.spread = space;
     this.about(space, this.#anchor(piece, space), piece);
   };
 
@@ -213,6 +212,8 @@ export class Pointing implements Hands {
 
   #anchor(piece: Piece | null, space: string): Element | null {
     const root = this.#around.root();
+    // Not over pieces that have just been spread out to be seen.
+    if (this.#dealings.opened === space) return root.querySelector(`circle[data-at="${space}"]`);
     const found = piece ? root.querySelector(`[data-piece="${CSS.escape(pieceName(piece))}"] svg`) : null;
     return found ?? root.querySelector(`[data-space="${space}"]`);
   }
@@ -221,17 +222,18 @@ export class Pointing implements Hands {
   #spread(space: string | null, drawn: Point): void {
     const dealings = this.#dealings;
     if (dealings.menu || this.carried) return;
-    if (dealings.opened) {
-      const middle = place(dealings.opened);
+    const { spread } = dealings;
+    if (spread) {
+      const middle = place(spread);
       const far = Math.hypot(drawn.x - middle.x, drawn.y - middle.y);
-      if (space !== null && far < fanReach(piecesAt(this.#player.scene, dealings.opened)) + 6) return;
-      dealings.opened = null;
+      if (space !== null && far < fanReach(piecesAt(this.#player.scene, spread)) + 6) return;
+      dealings.spread = null;
     }
     clearTimeout(this.#fanTimer);
     if (!space || !dealings.live || dealings.holding !== null || !this.worthSpreading(space)) return;
     this.#fanTimer = setTimeout(() => {
       const idle = !this.carried && !dealings.menu && dealings.holding === null;
-      if (idle && this.hovered === space) dealings.opened = space;
+      if (idle && this.hovered === space) dealings.spread = space;
     }, FAN_AFTER);
   }
 

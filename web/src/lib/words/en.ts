@@ -107,6 +107,8 @@ export const en = {
   not_ready: 'not ready',
   set_ready: 'I am ready',
   set_not_ready: 'Not ready after all',
+  rename: 'Change my name',
+  rename_yes: 'Call me this',
   sit_here: 'Sit here',
   sit_down: 'Sit down',
   sit_other: 'Somebody else at this screen',

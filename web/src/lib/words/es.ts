@@ -109,6 +109,8 @@ export const es: Words = {
   not_ready: 'no listo',
   set_ready: 'Estoy listo',
   set_not_ready: 'Aún no estoy listo',
+  rename: 'Cambiar mi nombre',
+  rename_yes: 'Llamadme así',
   sit_here: 'Sentarse aquí',
   sit_down: 'Sentarse',
   sit_other: 'Otra persona en esta pantalla',

@@ -3,7 +3,7 @@
 import type { GameInfo, Lang, Presence, SeatView, TableSummary, TableView, You } from '../../lib/wire';
 
 /** People by their names; bots, which are all called the same, by what the game calls their seats. */
-export function nameOf(seat: SeatView): string {
+function nameOf(seat: SeatView): string {
   return seat.kind === 'person' ? (seat.name ?? seat.title) : seat.title;
 }
 
