@@ -71,7 +71,9 @@ NEVER_COMPILED = (
 )
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"
-COMPILER_FLAGS = ("-fno-semantic-interposition",)
+COMPILER_FLAGS = ("-fno-semantic-interposition", "-Wno-all")
+# All the rules are one large C file. With these flags gcc works on parts of it at the same time, as it links.
+PARALLEL_FLAGS = ("-flto=auto",)
 KEPT_BUILDS = 4
 ABANDONED_AFTER_SECONDS = 3600
 FAILURE_LOG = Path("build", "mypyc", "failure.log")
@@ -144,8 +146,17 @@ def why_not_compiled() -> str:
         return "TIDEFALL_PURE is set."
     if sys.platform == "win32":
         return ""  # setuptools knows how to find the compiler there, and it is not in PATH
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    return "" if shutil.which(compiler) else f"there is no C compiler ({compiler}) in PATH."
+    return "" if shutil.which(compiler()) else f"there is no C compiler ({compiler()}) in PATH."
+
+
+def compiler() -> str:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
+def is_gcc() -> bool:
+    """Whether the compiler is gcc, whatever it is called."""
+    run = subprocess.run([compiler(), "--version"], stdout=subprocess.PIPE, text=True, check=False)
+    return "Free Software Foundation" in run.stdout
 
 
 def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
@@ -218,11 +229,14 @@ def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
         group_name=GROUP_NAME,
     )
     if sys.platform != "win32":
+        parallel = PARALLEL_FLAGS if is_gcc() else ()
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS, *parallel]
+            extension.extra_link_args = [*extension.extra_compile_args]
     build = Distribution({"name": GROUP_NAME, "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib = str(scratch / "lib")
     build.build_temp = str(scratch / "o")
+    build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
 
