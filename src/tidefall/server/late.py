@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.server.viewing import updates
 from tidefall.table.facts import Entry, Started
+from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
 if TYPE_CHECKING:
@@ -58,10 +59,11 @@ class Past:
             self._task.cancel()
 
     async def _run(self) -> None:
+        sight = Sight(self.table)
         while True:
             while entry := self.due():
-                self.table.apply(entry)
-                for parcel in updates(self.table, self.viewers):
+                sight.apply(entry)
+                for parcel in updates(sight, self.viewers):
                     parcel.viewer.outbox.put_encoded(parcel.message)
                 await asyncio.sleep(0)
             await asyncio.sleep(TICK_SECONDS)

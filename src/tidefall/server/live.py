@@ -26,6 +26,7 @@ from tidefall.server.wire import Ack, Hello, Hint, Presence, PresenceChanged
 from tidefall.table import deciding, opening, playing
 from tidefall.table.commands import Act, Rematch, Resign
 from tidefall.table.facts import AnyFact, Entry, RematchMade, SettingsChanged, Started
+from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
 if TYPE_CHECKING:
@@ -105,14 +106,16 @@ class LiveTable:
 
     async def _take_in_stored(self, table: Table, entries: Sequence[Entry]) -> None:
         """Entries that another process wrote: take them in and show them."""
-        parcels = [parcel for entry in entries for parcel in self._take_in(table, entry)]
+        sight = Sight(table)
+        parcels = [parcel for entry in entries for parcel in self._take_in(sight, entry)]
         await self._show(News(table, entries, parcels))
 
-    def _take_in(self, table: Table, entry: Entry) -> list[Parcel]:
+    def _take_in(self, sight: Sight, entry: Entry) -> list[Parcel]:
         """Let an entry come true, and prepare what the viewers will be told."""
+        table = sight.table
         in_secret = table.status == "playing" and table.state.step().secret
         asked = table.wanted() if in_secret else []
-        table.apply(entry)
+        sight.apply(entry)
         if table.sees(entry.number, None):
             self.changed = entry.at
         for viewer in self.viewers:
@@ -122,8 +125,8 @@ class LiveTable:
             self._turned |= {viewer for viewer in self.viewers if not self._may_look(table, viewer)}
         viewers = [viewer for viewer in self.viewers if not viewer.late and viewer not in self._turned]
         if in_secret:
-            return updates(table, viewers) + self._newly_asked(table, viewers, asked)
-        return updates(table, viewers)
+            return updates(sight, viewers) + self._newly_asked(table, viewers, asked)
+        return updates(sight, viewers)
 
     def _newly_asked(self, table: Table, viewers: Sequence[Viewer], before: list[int]) -> list[Parcel]:
         """Somebody may be asked because somebody else has passed unseen: they are told, though nothing has happened."""
@@ -142,16 +145,17 @@ class LiveTable:
             return News(table, [], [])
         at = max(time.time(), table.last.at if table.last else 0.0)
         changed, after = self.changed, table.clone()
+        sight = Sight(after)
         entries: list[Entry] = []
         parcels: list[Parcel] = []
         try:
             for fact in facts:
                 entries.append(Entry(after.number + 1, at, fact, by, key))
-                parcels += self._take_in(after, entries[-1])
+                parcels += self._take_in(sight, entries[-1])
                 if parcels:
                     await asyncio.sleep(0)
             also = [self._rematch(after, fact, at) for fact in facts if isinstance(fact, RematchMade)]
-            await journal.append(Batch(entries, summary_of(after, self.changed), is_due(after)), *also)
+            await journal.append(Batch(entries, summary_of(after, self.changed, sight.turn()), is_due(after)), *also)
         except BaseException:
             self.changed = changed
             self._turned.clear()

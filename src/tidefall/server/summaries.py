@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import CHANCE
 from tidefall.server.wire import SeatSummary, TableSummary
+from tidefall.table.seeing import Sight
 
 if TYPE_CHECKING:
     from tidefall.table.table import Table
 
 
-def summary_of(table: Table, changed: float | None = None) -> TableSummary:
-    """`changed` is when something last happened that everybody may know of; by default the last entry is that."""
+def summary_of(table: Table, changed: float | None = None, turn: int | None = None) -> TableSummary:
+    """`changed` is when something last happened that everybody may know of; by default the last entry is that.
+
+    `turn` spares the look at the game where it is known already.
+    """
     assert table.last is not None
     shares = table.state.returns() if table.status == "over" else None
     return TableSummary(
@@ -31,7 +35,7 @@ def summary_of(table: Table, changed: float | None = None) -> TableSummary:
             )
             for number, (seat, title) in enumerate(zip(table.seats, table.game.seat_names("en")))
         ],
-        turn=table.game.turn_of(table.state.observation(None)) if table.started else 0,
+        turn=Sight(table).turn() if turn is None else turn,
         created=table.created_at,
         changed=table.last.at if changed is None else changed,
     )

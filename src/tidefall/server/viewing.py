@@ -13,6 +13,7 @@ from tidefall.table import repair, seeing
 from tidefall.table.marks import SAID
 
 if TYPE_CHECKING:
+    from tidefall.table.seeing import Sight
     from tidefall.table.table import Table
 
 
@@ -66,23 +67,25 @@ def welcome(table: Table, viewer: Viewer, seen: int | None, presence: Presence) 
     )
 
 
-def updates(table: Table, viewers: Iterable[Viewer]) -> list[Parcel]:
+def updates(sight: Sight, viewers: Iterable[Viewer]) -> list[Parcel]:
     """What the last entry means to each of the viewers who may know of it. Equal ones are made once."""
+    table = sight.table
     made: dict[tuple[str | None, int | None, str], bytes] = {}
     parcels = []
     for viewer in viewers:
         if table.sees(table.number, viewer.seat):
             key = (viewer.person, viewer.seat, viewer.lang)
             if key not in made:
-                made[key] = ENCODER.encode(update(table, viewer))
+                made[key] = ENCODER.encode(update(sight, viewer))
             parcels.append(Parcel(viewer, made[key]))
     return parcels
 
 
-def update(table: Table, viewer: Viewer) -> Update:
-    log, whole = seeing.news(table, viewer.seat, viewer.lang)
+def update(sight: Sight, viewer: Viewer) -> Update:
+    log, whole = sight.news(viewer.seat, viewer.lang)
+    table = sight.table
     return Update(
-        view=seeing.view(table, viewer.person, viewer.seat, viewer.lang),
+        view=sight.view(viewer.person, viewer.seat, viewer.lang),
         log=log,
         whole=whole,
         chat=table.talk[-1:] if table.marks[-1].kind == SAID else [],

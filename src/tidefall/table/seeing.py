@@ -1,8 +1,13 @@
-"""What a person sees of a table from a seat: the view, and the log of the game."""
+"""What a person sees of a table from a seat: the view, and the log of the game.
+
+`Sight` follows a table from entry to entry and makes once what several people see alike; the functions look once.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
@@ -10,19 +15,78 @@ from tidefall.table.marks import OF_THE_GAME, UNDONE
 from tidefall.table.views import GameView, SeatView, TableView, View, You
 
 if TYPE_CHECKING:
+    from tidefall.table.facts import Entry
     from tidefall.table.table import Table
 
 Log = list[dict[str, Any]]
 
 
+class Sight:
+    """A table that is looked at while entries come in."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._tables: dict[str, TableView] = {}
+        self._games: dict[tuple[int | None, str], GameView] = {}
+        self._heard: list[tuple[int, int, int, int, int]] | None = None
+
+    def apply(self, entry: Entry) -> None:
+        """Take in the next entry as `Table.apply` does, and hear what happens in the game by it."""
+        self._tables.clear()
+        self._games.clear()
+        state = self.table.state if self.table.started else None
+        heard: list[tuple[int, int, int, int, int]] = []
+        if state is not None:
+            state.log = heard
+        self.table.apply(entry)
+        if state is not None:
+            state.log = None
+        number = known_to_all(self.table) - 1 if heard else 0
+        self._heard = [(number, kind, a, b, c) for _, kind, a, b, c in heard]
+
+    def view(self, person: str | None, seat: int | None, lang: str) -> View:
+        """All that a person may see, from one of their seats or as a spectator (None)."""
+        table = self.table
+        return View(
+            version=table.version(seat),
+            you=you(table, person, seat),
+            table=self._table_view(seat, lang),
+            game=self._game_view(seat, lang) if table.started else None,
+        )
+
+    def news(self, seat: int | None, lang: str) -> tuple[Log, bool]:
+        """What the last entry adds to a seat's log; or the whole log, and True, because something was taken back."""
+        mark = self.table.marks[-1]
+        if mark.kind == UNDONE:
+            return log(self.table, seat, lang), True
+        if mark.kind not in OF_THE_GAME:
+            return [], False
+        if self._heard is None:
+            return log(self.table, seat, lang, mark.before), False
+        told = [self.table.state.tell_event(event, seat, lang) for event in self._heard]
+        return [event for event in told if event is not None], False
+
+    def turn(self) -> int:
+        """The number of the turn or round, which everybody knows; 0 before the start."""
+        if not self.table.started:
+            return 0
+        seen = next(iter(self._games.values()), None)
+        return seen.turn if seen else self.table.game.turn_of(self.table.state.observation(None))
+
+    def _table_view(self, seat: int | None, lang: str) -> TableView:
+        if lang not in self._tables:
+            self._tables[lang] = table_view(self.table, lang)
+        return replace(self._tables[lang], since=self.table.since[-1 if seat is None else seat])
+
+    def _game_view(self, seat: int | None, lang: str) -> GameView:
+        if (seat, lang) not in self._games:
+            self._games[seat, lang] = game_view(self.table, seat, lang)
+        return self._games[seat, lang]
+
+
 def view(table: Table, person: str | None, seat: int | None, lang: str) -> View:
     """All that a person may see, from one of their seats or as a spectator (None)."""
-    return View(
-        version=table.version(seat),
-        you=you(table, person, seat),
-        table=table_view(table, seat, lang),
-        game=game_view(table, seat, lang) if table.started else None,
-    )
+    return Sight(table).view(person, seat, lang)
 
 
 def you(table: Table, person: str | None, seat: int | None) -> You:
@@ -37,7 +101,8 @@ def you(table: Table, person: str | None, seat: int | None) -> You:
     )
 
 
-def table_view(table: Table, seat: int | None, lang: str) -> TableView:
+def table_view(table: Table, lang: str) -> TableView:
+    """The table as everybody sees it; when a spectator last saw something happen stands for when anybody did."""
     return TableView(
         id=table.id,
         game=table.game.name,
@@ -52,7 +117,7 @@ def table_view(table: Table, seat: int | None, lang: str) -> TableView:
         rematch=table.rematch,
         rematch_of=table.created.rematch_of,
         created=table.created_at,
-        since=table.since[-1 if seat is None else seat],
+        since=table.since[-1],
     )
 
 
@@ -113,12 +178,17 @@ def can_undo(table: Table, seat: int) -> bool:
 
 def log(table: Table, seat: int | None, lang: str, since: int = 0) -> Log:
     """What happened in the game from action number `since` on, as a seat may know it."""
-    return table.state.events(seat, since, lang) if table.started else []
+    if not table.started or since >= len(table.seen_of_history):
+        return []
+    return table.state.events(seat, since, lang)
+
+
+def known_to_all(table: Table) -> int:
+    """How many actions of the game's history everybody knows of."""
+    spectators = 1 << len(table.seats)
+    return len([seen for seen in table.seen_of_history if seen & spectators])
 
 
 def news(table: Table, seat: int | None, lang: str) -> tuple[Log, bool]:
     """What the last entry adds to a seat's log; or the whole log, and True, because something was taken back."""
-    mark = table.marks[-1]
-    if mark.kind == UNDONE:
-        return log(table, seat, lang), True
-    return (log(table, seat, lang, mark.before), False) if mark.kind in OF_THE_GAME else ([], False)
+    return Sight(table).news(seat, lang)

@@ -1,0 +1,71 @@
+"""A server in a process of its own, and what it needs of the machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import urllib.request
+from pathlib import Path
+from typing import Any, Self
+
+import commands
+
+LIMITS = {
+    **dict.fromkeys(("requests_rate", "requests_burst", "tables_rate", "tables_burst"), 100_000),
+    **dict.fromkeys(("joins_rate", "joins_burst", "messages_rate", "messages_burst"), 100_000),
+    **dict.fromkeys(("connections", "connections_per_address"), 10_000),
+}
+ANSWER_SECONDS = 120
+
+
+class ServerProcess:
+    """`tidefall serve` on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
+        database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.log = folder / "log"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [*commands.COMMAND, "serve", "--port", "0", "--database-url", database, *limits],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise commands.Failed(f"the server did not start: {self.log.read_text(errors='replace').strip()}")
+        self.url = "http://" + line.partition("http://")[2].split()[0].rstrip("/")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def post(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
+        body = json.dumps(data).encode()
+        request = urllib.request.Request(self.url + path, body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
+            told: dict[str, Any] = json.load(answer)
+            return told
+
+    def memory(self) -> float | None:
+        """Bytes of memory in use; None where the system does not tell."""
+        pages = self._read("statm").split()
+        return int(pages[1]) * float(os.sysconf("SC_PAGE_SIZE")) if pages else None
+
+    def processor_seconds(self) -> float | None:
+        words = self._read("stat").rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / float(os.sysconf("SC_CLK_TCK")) if words else None
+
+    def _read(self, name: str) -> str:
+        path = Path("/proc", str(self.process.pid), name)
+        return path.read_text() if path.exists() else ""
+
+    def errors(self) -> int:
+        lines = [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+        return sum(line["level"] == "error" for line in lines)
