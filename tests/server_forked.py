@@ -21,7 +21,7 @@ from server_helpers import PACKAGE, Server
 from tidefall import registry
 
 USEFUL: Final = (
-    *("aiosqlite", "asyncpg", "redis.asyncio", "alembic.command", "alembic.config"),
+    *("sqlite3", "psycopg", "redis.asyncio", "alembic.command", "alembic.config"),
     *("h11", "uvicorn.lifespan.off", "uvicorn.protocols.http.auto", "encodings.idna", "typer._adapters"),
     *("tidefall.cli.app", "tidefall.cli.serve", "tidefall.server.redis_bus"),
 )

@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 async def journal(database_url: str, table: str) -> list[Entry]:
     storage = Storage(database_url)
     entries = await storage.entries(table)
-    await storage.engine.dispose()
+    await storage.stop()
     return entries
 
 

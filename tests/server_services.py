@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import pwd
 import secrets
@@ -12,10 +11,9 @@ import socket
 import subprocess
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import asyncpg
+import psycopg
 import pytest
 
 SECONDS = 30
@@ -85,25 +83,18 @@ class Postgres:
     def new_database(self) -> str:
         """The URL of an empty database."""
         name = f"t{secrets.token_hex(6)}"
-        # In a thread of its own, because a test may have an event loop already.
-        with ThreadPoolExecutor(1) as thread:
-            thread.submit(asyncio.run, self._execute(f"CREATE DATABASE {name}")).result()
-        return f"postgresql://tidefall@127.0.0.1:{self.port}/{name}"
-
-    async def _execute(self, statement: str) -> None:
         limit = time.monotonic() + SECONDS
         while True:
             try:
-                connection = await asyncpg.connect(
-                    host="127.0.0.1", port=self.port, user="tidefall", database="postgres"
-                )
-                break
-            except asyncpg.CannotConnectNowError:
+                with psycopg.connect(
+                    host="127.0.0.1", port=self.port, user="tidefall", dbname="postgres", autocommit=True
+                ) as connection:
+                    connection.execute(f"CREATE DATABASE {name}".encode())
+                return f"postgresql://tidefall@127.0.0.1:{self.port}/{name}"
+            except psycopg.OperationalError:
                 # It listens a moment before it lets anybody in.
                 assert time.monotonic() < limit
-                await asyncio.sleep(0.05)
-        await connection.execute(statement)
-        await connection.close()
+                time.sleep(0.05)
 
     def stop(self) -> None:
         # "Fast": it does not wait for those who are still connected.

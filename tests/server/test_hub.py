@@ -314,8 +314,8 @@ async def test_a_rematch_is_stored_with_the_table_it_follows_or_not_at_all(sqlit
         await eventually(told)
         table = (await here.view())["table"]["rematch"]
         assert (await Person.at(one, Ticket(table, ticket.person, ticket.token))).viewer.person == ticket.person
-        async with one.storage.engine.connect() as connection:
-            assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 2
+        with one.storage.engine.connect() as connection:
+            assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 2
 
 
 @asynchronous

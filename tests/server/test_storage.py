@@ -141,7 +141,6 @@ async def test_a_conflict_of_one_does_not_spoil_those_who_wait_with_it(database_
 async def test_those_who_wait_at_the_same_moment_share_a_transaction(database_url: str) -> None:
     async with storage_at(database_url) as storage:
         commits = 0
-        engine = storage.engine.sync_engine
 
         def count(_connection: object) -> None:
             nonlocal commits
@@ -149,7 +148,7 @@ async def test_those_who_wait_at_the_same_moment_share_a_transaction(database_ur
 
         from sqlalchemy import event
 
-        event.listen(engine, "commit", count)
+        event.listen(storage.engine, "commit", count)
         await asyncio.gather(*(storage.append(opening(f"{number:016}")) for number in range(100)))
         assert commits <= 2
 
@@ -229,11 +228,10 @@ async def test_migrations_make_the_tables_that_the_code_expects(database_url: st
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    async with storage_at(database_url) as storage, storage.engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda plain: compare_metadata(MigrationContext.configure(plain, opts={"compare_type": True}), METADATA)
-        )
-        assert differences == []
+    async with storage_at(database_url) as storage:
+        with storage.engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
 
 
 @asynchronous
@@ -248,12 +246,13 @@ async def test_several_processes_may_start_on_an_empty_database_at_once(database
 
 @asynchronous
 async def test_a_database_of_a_newer_version_is_left_alone(database_url: str) -> None:
-    async with storage_at(database_url) as storage, storage.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    async with storage_at(database_url) as storage:
+        with storage.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     newer = Storage(database_url)
     with pytest.raises(Refused) as refused:
         await newer.start()
-    await newer.engine.dispose()
+    await newer.stop()
     assert refused.value.code == "newer_database"
 
 
@@ -261,8 +260,8 @@ async def test_a_database_of_a_newer_version_is_left_alone(database_url: str) ->
 async def test_entries_of_a_newer_version_are_refused(sqlite_url: str) -> None:
     async with storage_at(sqlite_url) as storage:
         await storage.append(opening())
-        async with storage.engine.execution_options(writes=True).begin() as connection:
-            await connection.execute(text("""UPDATE entries SET body = replace(body, '"joined"', '"teleported"')"""))
+        with storage.engine.execution_options(writes=True).begin() as connection:
+            connection.execute(text("""UPDATE entries SET body = replace(body, '"joined"', '"teleported"')"""))
         with pytest.raises(Refused) as refused:
             await storage.entries(ANN)
         assert refused.value.code == "newer_table"
@@ -297,18 +296,19 @@ async def test_a_database_that_goes_away_is_unavailable_and_comes_back(sqlite_ur
 
 @asynchronous
 async def test_sqlite_waits_for_the_disk(sqlite_url: str) -> None:
-    async with storage_at(sqlite_url) as storage, storage.engine.connect() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+    async with storage_at(sqlite_url) as storage:
+        with storage.engine.connect() as connection:
+            assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
 
 
 @pytest.mark.parametrize(
     ("given", "driver"),
     [
-        ("sqlite:///some/file", "sqlite+aiosqlite"),
-        ("postgresql://me@host/db", "postgresql+asyncpg"),
-        ("postgres://me:pw@host:1234/db", "postgresql+asyncpg"),
-        ("postgresql+asyncpg://host/db", "postgresql+asyncpg"),
+        ("sqlite:///some/file", "sqlite+pysqlite"),
+        ("postgresql://me@host/db", "postgresql+psycopg"),
+        ("postgres://me:pw@host:1234/db", "postgresql+psycopg"),
+        ("postgresql+psycopg://host/db", "postgresql+psycopg"),
     ],
 )
 def test_urls_that_are_understood(given: str, driver: str) -> None:

@@ -8,23 +8,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tidefall import Refused
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-DRIVERS: Final = {SQLITE: "aiosqlite", POSTGRESQL: "asyncpg"}
+DRIVERS: Final = {SQLITE: "pysqlite", POSTGRESQL: "psycopg"}
 KINDS: Final = {
     "sqlite": SQLITE,
-    "sqlite+aiosqlite": SQLITE,
     "postgresql": POSTGRESQL,
     "postgres": POSTGRESQL,
-    "postgresql+asyncpg": POSTGRESQL,
+    "postgresql+psycopg": POSTGRESQL,
 }
+CONNECTIONS: Final = 8
+"""Each with a thread that uses it."""
 BUSY_MILLISECONDS: Final = 10_000
+"""How long somebody waits for others who write."""
+PATIENCE: Final = f"-c lock_timeout={BUSY_MILLISECONDS} -c idle_in_transaction_session_timeout={3 * BUSY_MILLISECONDS}"
 MIGRATION_LOCK: Final = 0x7469646566616C6C
 """Any number will do, as long as nobody else's program has the same."""
 
@@ -61,30 +63,36 @@ def read_url(given: str) -> URL:
 EXAMPLES: Final = "as in sqlite:////var/lib/tidefall/tables.sqlite3 or postgresql://user:password@host/database"
 
 
-def open_engine(url: URL) -> AsyncEngine:
+def open_engine(url: URL) -> Engine:
     """An engine for the URL; nothing is connected yet."""
-    kind = url.get_backend_name()
+    if url.get_backend_name() == SQLITE:
+        return open_sqlite(url)
     try:
-        import_module(DRIVERS[kind])
+        import_module(DRIVERS[POSTGRESQL])
     except ImportError:
         raise Refused(
-            "no_driver", f"{kind} needs the package {DRIVERS[kind]}: pip install 'tidefall[postgres]'."
+            "no_driver", f"{POSTGRESQL} needs the package {DRIVERS[POSTGRESQL]}: pip install 'tidefall[postgres]'."
         ) from None
-    if kind == SQLITE:
-        return open_sqlite(url)
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_recycle=1800)
+    return create_engine(
+        url,
+        pool_size=CONNECTIONS,
+        max_overflow=2 * CONNECTIONS,
+        pool_pre_ping=True,
+        pool_recycle=1800,
+        connect_args={"options": PATIENCE},
+    )
 
 
-def open_sqlite(url: URL) -> AsyncEngine:
+def open_sqlite(url: URL) -> Engine:
     assert url.database is not None
     folder = Path(url.database).absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refused("no_folder", f"The folder {folder} cannot be made: {error.strerror}.") from None
-    engine = create_async_engine(url, pool_size=4, max_overflow=8)
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=2 * CONNECTIONS)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         # Python's module would begin transactions by its own rules; "begin" below does it by ours.
         connection.isolation_level = None
@@ -95,7 +103,7 @@ def open_sqlite(url: URL) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # Whoever means to write says so at once: a reader that becomes a writer may find it is too late.
         how = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
@@ -104,14 +112,14 @@ def open_sqlite(url: URL) -> AsyncEngine:
     return engine
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; Refused if it cannot be reached or comes from a newer version."""
     try:
-        async with engine.execution_options(writes=True).begin() as connection:
+        with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == POSTGRESQL:
                 # Several processes may start at once; the lock goes with the transaction.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            await connection.run_sync(upgrade)
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+            upgrade(connection)
     except DBAPIError as error:
         raise Refused("no_database", f"The database cannot be used: {first_line(error.orig or error)}.") from None
     except OSError as error:

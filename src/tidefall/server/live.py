@@ -70,6 +70,8 @@ class LiveTable:
         self._open = False
         self._turned: set[Viewer] = set()
         self._presence = Presence([], 0)
+        self._behind = False
+        """Whether another process has written something that was not read yet."""
         self._driver: asyncio.Task[None] | None = None
         self._catching_up: asyncio.Task[None] | None = None
 
@@ -294,18 +296,21 @@ class LiveTable:
 
     def hear(self, number: int) -> None:
         """Another process says that it has written up to this number; 0 means that it may have written anything."""
-        if (number == 0 or number > self.shown) and (self._catching_up is None or self._catching_up.done()):
-            self._catching_up = asyncio.create_task(self.catch_up(), name=f"catching up with {self.id}")
+        if number == 0 or number > self.shown:
+            self._behind = True
+            if self._catching_up is None or self._catching_up.done():
+                self._catching_up = asyncio.create_task(self.catch_up(), name=f"catching up with {self.id}")
 
     async def catch_up(self) -> None:
-        """Read what others have written."""
+        """Read what others have written, and what they write while we read."""
         try:
-            async with self.lock:
-                if self._table is None:
-                    if self.viewers:
+            while self._behind:
+                async with self.lock:
+                    self._behind = False
+                    if self._table is not None:
+                        await self._refresh(self._table)
+                    elif self.viewers:
                         await self._read()
-                    return
-                await self._refresh(self._table)
         except (Unavailable, Refused):
             pass  # the sweep comes by again
         except Exception as error:

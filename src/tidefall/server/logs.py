@@ -13,7 +13,7 @@ import traceback
 from typing import Any, Final, TextIO
 
 LOGGER: Final = logging.getLogger("tidefall.server")
-QUIET: Final = ("uvicorn.access", "uvicorn.asgi", "aiosqlite", "sqlalchemy", "alembic", "asyncio", "websockets")
+QUIET: Final = ("uvicorn.access", "uvicorn.asgi", "sqlalchemy", "alembic", "asyncio", "websockets")
 
 
 def say(event: str, **fields: Any) -> None:

@@ -1,17 +1,19 @@
 """What is kept of the tables, and how it gets there: entries are appended and never changed.
 
-Appends that wait at the same moment go in one transaction, so that one wait for the disk serves many tables. When one
-of them collides with another process, the others do not notice; whoever has collided asks for a `turn` of their own, so
-that nobody loses again and again.
+What the database does happens in threads, one whole transaction at a time: to go to a thread and back costs more than
+most of what is done there. Appends that wait at the same moment go in one transaction, so that one wait for the disk
+serves many tables. When one of them collides with another process, the others do not notice; whoever has collided asks
+for a `turn` of their own, so that nobody loses again and again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
 from sqlalchemy import RowMapping, Select, bindparam, func, insert, select, update
@@ -24,9 +26,12 @@ from tidefall.server.wire import TableSummary
 from tidefall.table.facts import Entry
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
     from tidefall.server.metrics import Metrics
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
 
 GROUP: Final = 200
 """Appends in one transaction."""
@@ -73,15 +78,19 @@ class Journal(Protocol):
 class Turn(Journal):
     """A journal while nobody else may write at a table; after one append it is over."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, storage: Storage, connection: Connection) -> None:
+        self.storage = storage
         self.connection = connection
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return decoded((await self.connection.execute(entries_after(table, after))).mappings().all())
+        return decoded(await self.storage.in_thread(rows, self.connection, entries_after(table, after)))
 
     async def append(self, *batches: Batch) -> None:
-        await insert_batches(self.connection, batches)
-        await self.connection.commit()
+        await self.storage.in_thread(self._append, batches)
+
+    def _append(self, batches: Sequence[Batch]) -> None:
+        insert_batches(self.connection, batches)
+        self.connection.commit()
 
 
 class Waiting(NamedTuple):
@@ -100,9 +109,12 @@ class Storage(Journal):
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._stopping = False
+        self._threads = ThreadPoolExecutor(database.CONNECTIONS, "database")
+        self._patient = ThreadPoolExecutor(database.CONNECTIONS, "database, in line")
+        """For what may have to wait for other processes; what these wait for needs threads that do not."""
 
     async def start(self) -> None:
-        await database.migrate(self.engine)
+        await self._in_line(database.migrate, self.engine)
         self._writer = asyncio.create_task(self._write(), name="storage writer")
 
     async def stop(self) -> None:
@@ -111,7 +123,16 @@ class Storage(Journal):
         self._wanted.set()
         if self._writer is not None:
             await self._writer
-        await self.engine.dispose()
+        await self.in_thread(self.engine.dispose)
+        self._threads.shutdown(wait=False)
+        self._patient.shutdown(wait=False)
+
+    async def in_thread(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+        """Let a thread do something with the database that waits for nobody."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+
+    async def _in_line(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._patient, work, *arguments)
 
     # Writing.
 
@@ -141,36 +162,48 @@ class Storage(Journal):
         # In the order of ids, so that two processes never wait for each other in a circle.
         group.sort(key=lambda waiting: waiting.batches[0].summary.id)
         try:
-            try:
-                async with self.engine.execution_options(writes=True).begin() as connection:
-                    await insert_batches(connection, [batch for waiting in group for batch in waiting.batches])
-            except IntegrityError as error:
-                if len(group) > 1:
-                    for waiting in group:
-                        await self._store([waiting])
-                    return
-                logs.say("conflict", table=group[0].batches[0].summary.id)
-                if self.metrics is not None:
-                    self.metrics.conflicts.add()
-                settle(group, Conflict(str(error.orig)))
-            else:
-                settle(group, None)
+            await self._in_line(self._insert, [batch for waiting in group for batch in waiting.batches])
+            settle(group, None)
+        except IntegrityError as error:
+            if len(group) > 1:
+                for waiting in group:
+                    await self._store([waiting])
+                return
+            logs.say("conflict", table=group[0].batches[0].summary.id)
+            if self.metrics is not None:
+                self.metrics.conflicts.add()
+            settle(group, Conflict(str(error.orig)))
         except (SQLAlchemyError, OSError) as error:
             settle(group, unavailable(error))
         except BaseException as error:
             settle(group, Unavailable(type(error).__name__))
             raise
 
+    def _insert(self, batches: Sequence[Batch]) -> None:
+        with self.engine.execution_options(writes=True).begin() as connection:
+            insert_batches(connection, batches)
+
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[Turn]:
         """Wait until nobody else writes at a table, and keep it so; raises Unavailable."""
         try:
-            async with self.engine.execution_options(writes=True).connect() as connection:
-                # Nobody writes an entry without the row of its table in hand.
-                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
-                yield Turn(connection)
+            connection = await self._in_line(self._take, table)
+            try:
+                yield Turn(self, connection)
+            finally:
+                await self.in_thread(connection.close)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(error) from None
+
+    def _take(self, table: str) -> Connection:
+        """A connection with the row of a table in hand: nobody writes an entry without it."""
+        connection = self.engine.execution_options(writes=True).connect()
+        try:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     # Reading.
 
@@ -218,10 +251,17 @@ class Storage(Journal):
 
     async def _read(self, query: Any) -> Sequence[RowMapping]:
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
+            return await self.in_thread(self._rows, query)
         except (SQLAlchemyError, OSError) as error:
             raise unavailable(error) from None
+
+    def _rows(self, query: Any) -> Sequence[RowMapping]:
+        with self.engine.connect() as connection:
+            return rows(connection, query)
+
+
+def rows(connection: Connection, query: Any) -> Sequence[RowMapping]:
+    return connection.execute(query).mappings().all()
 
 
 def unavailable(error: Exception) -> Unavailable:
@@ -243,14 +283,14 @@ def decoded(rows: Sequence[RowMapping]) -> list[Entry]:
         raise Refused("newer_table", "This table was played with a newer version of Tidefall.") from None
 
 
-async def insert_batches(connection: AsyncConnection, batches: Sequence[Batch]) -> None:
+def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:
     """The tables' rows come first: whoever has a table's row in hand waits for nobody there."""
     new = [columns(batch) for batch in batches if batch.entries[0].number == 1]
     if new:
-        await connection.execute(NEW_TABLE, new)
+        connection.execute(NEW_TABLE, new)
     changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
     if changed:
-        await connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
+        connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
     rows = [
         {
             "table_id": batch.summary.id,
@@ -261,7 +301,7 @@ async def insert_batches(connection: AsyncConnection, batches: Sequence[Batch]) 
         for batch in batches
         for entry in batch.entries
     ]
-    await connection.execute(NEW_ENTRY, rows)
+    connection.execute(NEW_ENTRY, rows)
 
 
 def columns(batch: Batch) -> dict[str, Any]:
