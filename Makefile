@@ -20,7 +20,7 @@ SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICE
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted test-compiled test-browser bench fmt clean FORCE
+.PHONY: help play test lint test-interpreted test-compiled test-browser bench bench-server fmt clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +65,9 @@ test-browser: $(VENV)/.dev $(VENV)/.installed ## play in a real browser
 
 bench: $(VENV)/.bench $(VENV)/.installed ## measure the speed, beside other projects
 	@$(BIN)/python benchmarks/run.py
+
+bench-server: $(VENV)/.dev $(VENV)/.installed ## measure what one server process bears
+	@$(BIN)/python benchmarks/server_load.py
 
 fmt: $(VENV)/.dev ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix .

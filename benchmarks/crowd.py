@@ -58,9 +58,11 @@ class Figures:
     """The same of the scripted clients, which must not be what everybody waits for."""
     latencies: Latencies
 
-    def for_an_action(self) -> float | None:
-        """Seconds of the server's processor time: what to compare where other programs are busy too."""
-        return self.processor / self.acknowledged if self.processor is not None and self.acknowledged else None
+    def for_an_action(self) -> str:
+        """The server's processor time for each: what to compare where other programs are busy too."""
+        if self.processor is None or not self.acknowledged:
+            return ""
+        return f"{1000 * self.processor / self.acknowledged:.1f} ms for an action"
 
 
 # What a scripted client reads of a message; the rest is passed over.

@@ -62,8 +62,7 @@ async def measure(server: ServerProcess, effort: Effort, progress: Progress) -> 
             False,
             note=f"{effort.sockets / effort.tables:g} sockets at each",
         ),
-        Row("processor time of the server", "cores", figures.processor, 0.75, False),
-        Row("processor time for an action", "ms", in_milliseconds(figures.for_an_action()), 2.5, False),
+        Row("processor time of the server", "cores", figures.processor, 1, False, note=figures.for_an_action()),
     ]
     problems = list(dict.fromkeys(crowd.refusals))[:5]
     if figures.missed > 0.01 * effort.rate:
