@@ -23,6 +23,7 @@ LAYERS = (
     ("registry",),
     ("records",),
     ("tidefall",),  # the package's own __init__: what `import tidefall` offers
+    ("rulebook",),
     ("players",),
     ("arena",),
     ("research",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.command_line import assert_refused, tidefall
-from tidefall.cli import rulebook
+from tidefall import rulebook
 
 
 def test_a_rule_is_printed_by_its_id() -> None:

@@ -336,6 +336,18 @@ def test_metrics_are_what_prometheus_reads(server: Server) -> None:
     assert {"tidefall_entries_total", "tidefall_connections", "tidefall_append_seconds_count"} <= names
 
 
+def test_metrics_are_not_for_players(sqlite_url: str) -> None:
+    """Whoever comes through a proxy is not on this machine, whether the proxy is believed or not."""
+    through_proxy = {"x-forwarded-for": "192.0.2.1"}
+    for words in ((), ("--trusted-proxy", "127.0.0.1")):
+        with Server(sqlite_url, *words) as server:
+            assert server.get("/metrics").status_code == 200
+            answer = httpx.get(server.url + "/metrics", headers=through_proxy)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not_for_you")
+    with Server(sqlite_url, "--trusted-proxy", "127.0.0.1", "--metrics-for", "192.0.2.1") as server:
+        assert httpx.get(server.url + "/metrics", headers=through_proxy).status_code == 200
+
+
 def test_every_path_shows_the_page(server: Server) -> None:
     first = server.get("/")
     assert first.headers["content-type"].startswith("text/html")

@@ -50,6 +50,7 @@ def refuses(*words: str, **environment: str) -> str:
         (["--host", "192.0.2.1"], "cannot listen on 192.0.2.1"),
         (["--port", "70000"], "65535"),
         (["--port", "eighty"], "--port"),
+        (["--metrics-for", "elsewhere"], "--metrics-for"),
         (["--allow-origin", "elsewhere"], "--allow-origin"),
         (["--allow-origin", "https://elsewhere.example/page"], "--allow-origin"),
         (["--limit", "patience=3"], "no limit 'patience'"),

@@ -93,6 +93,9 @@ AllowOrigin = Annotated[
 TrustedProxy = Annotated[
     list[str] | None, typer.Option(metavar="IP", help="Believe this proxy who comes; may be repeated.")
 ]
+MetricsFor = Annotated[
+    list[str] | None, typer.Option(metavar="IP", help="Show /metrics to this address too; may be repeated.")
+]
 Limit = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="Change a limit, see docs; may be repeated.")
 ]
@@ -175,6 +178,7 @@ def serve(
     redis_url: RedisUrl = None,
     allow_origin: AllowOrigin = None,
     trusted_proxy: TrustedProxy = None,
+    metrics_for: MetricsFor = None,
     limit: Limit = None,
     open_browser: OpenBrowser = False,
 ) -> int:
@@ -192,6 +196,7 @@ def serve(
         redis_url,
         allow_origin or [],
         trusted_proxy or [],
+        metrics_for or [],
         limit or [],
         open_browser,
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 import tidefall
-from tidefall.cli import rulebook
+from tidefall import rulebook
 from tidefall.cli.screen import console
 from tidefall.cli.style import style_of
 

@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 
 from tidefall import Refused
 from tidefall.server import limits, logs, run
@@ -18,12 +19,15 @@ def start(
     redis_url: str | None,
     origins: list[str],
     proxies: list[str],
+    metrics_for: list[str],
     limit: list[str],
     browse: bool,
 ) -> int:
     """Serve until a signal comes."""
     for origin in origins:
         check_origin(origin)
+    for address in metrics_for:
+        check_address(address)
     settings = run.Settings(
         host=host,
         port=port,
@@ -31,6 +35,7 @@ def start(
         redis_url=redis_url or os.environ.get("TIDEFALL_REDIS_URL") or None,
         origins=tuple(origins),
         trusted_proxies=tuple(proxies),
+        metrics_for=tuple(metrics_for),
         limits=limits.read([*os.environ.get("TIDEFALL_LIMITS", "").replace(",", " ").split(), *limit]),
     )
     logs.set_up()
@@ -44,6 +49,13 @@ def start(
     run.serve(settings, on_ready)
     sys.stdout.flush()
     return 0
+
+
+def check_address(address: str) -> None:
+    try:
+        ip_address(address)
+    except ValueError:
+        raise Refused("bad_address", f"--metrics-for takes an IP address, as in 10.0.0.7, not {address!r}.") from None
 
 
 def check_origin(origin: str) -> None:

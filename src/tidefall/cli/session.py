@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.text import Text
 
 import tidefall
-from tidefall import Refused, players
+from tidefall import Refused, players, rulebook
 from tidefall.cli import choices as lists
-from tidefall.cli import rulebook, screen
+from tidefall.cli import screen
 from tidefall.cli.rules import show_rule
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import COMMANDS

@@ -29,9 +29,12 @@ SMALL: int = 1000
 """Answers shorter than this are not worth compressing."""
 
 
-def make_app(hub: Hub, origins: tuple[str, ...] = ()) -> ASGIApp:
-    """The application over a hub that has been started. `origins` are other sites whose pages may use it."""
-    lobby = Lobby(hub, hub.limits)
+def make_app(hub: Hub, origins: tuple[str, ...] = (), metrics_for: tuple[str, ...] = ()) -> ASGIApp:
+    """The application over a hub that has been started.
+
+    `origins` are other sites whose pages may use it, `metrics_for` addresses that may see /metrics as this machine may.
+    """
+    lobby = Lobby(hub, hub.limits, metrics_for)
 
     async def play(socket: WebSocket) -> None:
         await Connection(socket, hub).serve()

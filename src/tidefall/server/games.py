@@ -1,13 +1,11 @@
-"""What a page has to know of the games before one is played: options, bots, seats, rules."""
+"""What a page has to know of the games before one is played: options, bots, seats."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import tidefall
-from tidefall.kernel.errors import Refused
 from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
 from tidefall.table import seeing
 
@@ -50,14 +48,3 @@ def option_info(option: Option) -> OptionInfo:
     kind: Any = option.type
     help = {lang: option.explained(lang) for lang in LANGUAGES}
     return OptionInfo(option.name, kind, option.default, list(option.allowed), help)
-
-
-@cache
-def rules_text(name: str) -> str:
-    """The rules for people, from the package or from the checkout it runs in."""
-    package = Path(tidefall.__file__).parent
-    for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
-        path = folder / f"{name}.md"
-        if path.is_file():
-            return path.read_text("utf-8")
-    raise Refused("no_rulebook", f"The rulebook of {name} is missing from this installation.")

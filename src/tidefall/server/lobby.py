@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import tidefall
-from tidefall import records, registry
+from tidefall import records, registry, rulebook
 from tidefall.kernel.errors import Refused
-from tidefall.server.games import LANGUAGES, game_info, rules_text
+from tidefall.server.games import LANGUAGES, game_info
 from tidefall.server.guard import address_of
 from tidefall.server.limits import Buckets
 from tidefall.server.problems import answer
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Wanted = TypeVar("Wanted")
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
 STATUSES: Final = ("open", "playing", "over", "abandoned")
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 100
@@ -38,9 +39,10 @@ NOT_READABLE: Final = "The server cannot read its database just now; try again."
 class Lobby:
     """The handlers of the API, but for play."""
 
-    def __init__(self, hub: Hub, limits: Limits) -> None:
+    def __init__(self, hub: Hub, limits: Limits, metrics_for: tuple[str, ...] = ()) -> None:
         self.hub = hub
         self.limits = limits
+        self.metrics_for = metrics_for
         self.new_tables = Buckets(limits.tables_rate, limits.tables_burst)
         self.joins = Buckets(limits.joins_rate, limits.joins_burst)
         self.replays = Buckets(limits.replays_rate, limits.replays_burst)
@@ -57,7 +59,7 @@ class Lobby:
         name = request.path_params["game"]
         if name not in registry.names():
             raise Refused("no_rulebook", f"There is no game {name!r}.")
-        return PlainTextResponse(rules_text(name), media_type="text/markdown")
+        return PlainTextResponse(rulebook.text(name), media_type="text/markdown")
 
     # Tables.
 
@@ -166,7 +168,12 @@ class Lobby:
             )
         )
 
-    async def metrics(self, _request: Request) -> Response:
+    async def metrics(self, request: Request) -> Response:
+        """For those who run the server: by the counters a player could tell that something is done in secret."""
+        host = request.client.host if request.client else ""
+        near = host in LOOPBACK and "x-forwarded-for" not in request.headers
+        if not near and host not in self.metrics_for:
+            raise Refused("not_for_you", "The metrics are for this machine, and for those whom --metrics-for names.")
         return PlainTextResponse(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     # Reading.

@@ -18,6 +18,7 @@ STATUS: Final = {
     "bad_query": 400,
     "bad_origin": 403,
     "bad_token": 403,
+    "not_for_you": 403,
     "no_such_table": 404,
     "no_such_path": 404,
     "no_rulebook": 404,

@@ -45,6 +45,7 @@ class Settings:
     redis_url: str | None = None
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
+    metrics_for: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
 
@@ -86,7 +87,7 @@ async def run(settings: Settings, listeners: list[socket.socket], on_ready: Call
 def make_config(settings: Settings, hub: Hub) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
-        make_app(hub, settings.origins),
+        make_app(hub, settings.origins, settings.metrics_for),
         ws=Protocol,
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping_time,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import textwrap
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -46,12 +47,17 @@ class Rulebook:
 
 
 def load(game: str) -> Rulebook:
-    """The rulebook of a game, from the package or from the checkout it runs in."""
+    return Rulebook(text(game).splitlines())
+
+
+@cache
+def text(game: str) -> str:
+    """All the rules of a game, from the package or from the checkout it runs in."""
     package = Path(tidefall.__file__).parent
     for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
         path = folder / f"{game}.md"
         if path.is_file():
-            return Rulebook(path.read_text("utf-8").splitlines())
+            return path.read_text("utf-8")
     raise Refused("no_rulebook", f"The rulebook of {game} is missing from this installation.")
 
 
