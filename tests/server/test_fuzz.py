@@ -21,6 +21,8 @@ LIMITS: dict[str, float] = {
     # Enough for a whole game as fast as it can be played, and not for a flood.
     "messages_rate": 20,
     "messages_burst": 600,
+    "chat_rate": 1000,
+    "chat_burst": 1000,
     "queue": 100,
     "queue_bytes": 1_000_000,
     "send_time": 1,
