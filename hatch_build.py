@@ -71,6 +71,7 @@ NEVER_COMPILED = (
 )
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"
+# To look for faults in C that no person writes takes gcc longer than to compile it.
 COMPILER_FLAGS = ("-fno-semantic-interposition", "-Wno-all")
 # All the rules are one large C file. With these flags gcc works on parts of it at the same time, as it links.
 PARALLEL_FLAGS = ("-flto=auto",)

@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from server_helpers import Server
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 FLAGS = [
     "--no-sandbox",
@@ -138,6 +140,26 @@ def start_now(page: Page, url: str) -> Person:
     expect(page.get_by_test_id("board")).to_be_visible()
     close_tour(page)
     return Person(page)
+
+
+def sit_down(server: Server, ann: Page, bob: Page) -> None:
+    """One opens a table, the other comes by its link, and the game begins."""
+    ticket = server.new_table("you", "open")
+    ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    expect(ann.get_by_test_id("lobby")).to_be_visible()
+    bob.goto(f"{server.url}/table/{ticket['table']}")
+    bob.get_by_test_id("sit").first.click()
+    bob.get_by_test_id("name").fill("Bob")
+    bob.get_by_test_id("name-confirm").click()
+    ready = bob.get_by_test_id("ready")
+    ready.click()
+    expect(ready).to_have_attribute("aria-pressed", "true")
+    expect(ann.get_by_text("Bob").first).to_be_visible()
+    start = ann.get_by_test_id("start")
+    expect(start).to_be_enabled()
+    start.click()
+    for page in (ann, bob):
+        close_tour(page)
 
 
 def close_tour(page: Page) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser_helpers import Person, close_tour, picture, start_now, table_id
+from browser_helpers import Person, picture, sit_down, start_now, table_id
 from server_helpers import Server
 
 NewPage = Callable[..., Page]
@@ -37,24 +37,9 @@ def test_a_whole_game_by_clicks_against_bots(server: Server, new_page: NewPage, 
 
 def test_two_browsers_play_each_other(server: Server, new_page: NewPage) -> None:
     """One opens a table, the other comes by its link; both play by clicking until the game is over."""
-    ticket = server.new_table("you", "open")
     ann, bob = new_page(), new_page()
-    ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
-    expect(ann.get_by_test_id("lobby")).to_be_visible()
-    bob.goto(f"{server.url}/table/{ticket['table']}")
-    bob.get_by_test_id("sit").first.click()
-    bob.get_by_test_id("name").fill("Bob")
-    bob.get_by_test_id("name-confirm").click()
-    ready = bob.get_by_test_id("ready")
-    ready.click()
-    expect(ready).to_have_attribute("aria-pressed", "true")
-    expect(ann.get_by_text("Bob").first).to_be_visible()
-    start = ann.get_by_test_id("start")
-    expect(start).to_be_enabled()
-    start.click()
+    sit_down(server, ann, bob)
     people = [Person(ann, 3, hasty=True), Person(bob, 4, hasty=True)]
-    for person in people:
-        close_tour(person.page)
     while True:
         progressed = False
         for person in people:

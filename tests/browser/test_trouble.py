@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser_helpers import Person, start_now
+from browser_helpers import Person, sit_down, start_now
 from server_helpers import Server
 
 NewPage = Callable[..., Page]
@@ -62,18 +62,24 @@ def test_the_server_dies_and_comes_back(new_page: NewPage, tmp_path: Path) -> No
 
 
 def test_a_move_is_taken_back(server: Server, new_page: NewPage) -> None:
-    page = new_page()
-    person = start_now(page, server.url)
-    undo = page.get_by_test_id("undo")
-    state = person.wait_for_something()
-    for _ in range(100):
-        # While one moves pieces, nobody else acts.
-        if "point" in person.prompt() and undo.is_enabled():
-            break
-        person.click_something(state)
-        state = person.wait_for_something()
+    """Until the other person has decided something, on both screens."""
+    ann, bob = new_page(), new_page()
+    sit_down(server, ann, bob)
+    lines = [page.locator('[data-testid="log"] li') for page in (ann, bob)]
+    told = [line.all_inner_texts() for line in lines]
+    undo = ann.get_by_test_id("undo")
+    expect(undo).to_be_disabled()
+    ann.locator('[data-testid="board"] .lit').first.click(force=True)
+    ann.locator('[data-testid="chooser"] button').first.click()
+    for line, before in zip(lines, told, strict=True):
+        expect(line).to_have_count(len(before) + 1)
+    expect(bob.locator('[data-testid="board"] .lit').first).to_be_visible()
     undo.click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("points")
+    for line, before in zip(lines, told, strict=True):
+        expect(line).to_have_text(before)
+    expect(ann.locator('[data-testid="board"] .lit').first).to_be_visible()
+    expect(bob.locator('[data-testid="board"] .lit')).to_have_count(0)
+    expect(undo).to_be_disabled()
 
 
 def test_chat_is_words_and_nothing_else(server: Server, new_page: NewPage) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from table_helpers import Room, people, person_and_bots
 from tidefall.table import commands, repair, seeing
+from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
 
@@ -92,13 +93,14 @@ def test_news_add_up_to_the_log(seed: int) -> None:
         facts = room.act(seat, style.choice(room.table.state.legal_actions(seat)))
         # Entries are told one after the other, as they are applied.
         table = Table.fold(room.table.id, room.store[: -len(facts)])
+        sight = Sight(table)
         for entry in facts:
-            table.apply(entry)
+            sight.apply(entry)
             for viewer in (None, 0, 1, 2):
                 if table.sees(entry.number, viewer):
                     heard[viewer] += 1
                     assert table.version(viewer) == heard[viewer]
-                    lines, whole = seeing.news(table, viewer, "en")
+                    lines, whole = sight.news(viewer, "en")
                     logs[viewer] = lines if whole else logs[viewer] + lines
     for viewer, lines in logs.items():
         assert lines == seeing.log(room.table, viewer, "en")

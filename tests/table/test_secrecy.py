@@ -10,15 +10,15 @@ import pytest
 from table_helpers import Room, people
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
-from tidefall.table import seeing
 from tidefall.table.facts import AnyFact, Drawn, Entry, Played, Started
 from tidefall.table.playing import drawn
+from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
 
-def wire(table: Table, seat: int | None) -> bytes:
+def wire(sight: Sight, seat: int | None) -> bytes:
     """Everything that the table would tell a seat after its last entry."""
-    return msgspec.json.encode((seeing.view(table, None, seat, "en"), seeing.news(table, seat, "en")))
+    return msgspec.json.encode((sight.view(None, seat, "en"), sight.news(seat, "en")))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -36,6 +36,7 @@ def replayed(room: Room, state: State, seat: int) -> list[bytes]:
     """All that a seat is told while the game that led to a state is played again at the table."""
     start = next(index for index, entry in enumerate(room.store) if isinstance(entry.fact, Started))
     table = Table.fold(room.table.id, room.store[: start + 1])
+    sight = Sight(table)
     heard = []
     walked = state.start()
     for actor, action in zip(state.actors(), state.history(), strict=True):
@@ -43,9 +44,9 @@ def replayed(room: Room, state: State, seat: int) -> list[bytes]:
         text = walked.action_to_string(actor, action)
         walked.apply_action(action)
         fact: AnyFact = Drawn(action, text) if actor == CHANCE else Played(actor, action, text)
-        table.apply(Entry(table.number + 1, 5.0, fact))
+        sight.apply(Entry(table.number + 1, 5.0, fact))
         if table.sees(table.number, seat):
-            heard.append(wire(table, seat))
+            heard.append(wire(sight, seat))
     return heard
 
 

@@ -10,7 +10,7 @@ import pytest
 from table_helpers import Room, people
 from tidefall.kernel.errors import Refused
 from tidefall.table import commands, seeing
-from tidefall.table.facts import Entry
+from tidefall.table.facts import Entry, Undone
 from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
@@ -41,7 +41,9 @@ def test_who_looks_on_sees_and_hears_what_the_table_shows(game: str, decisions: 
         anew.apply(entry)
         for viewer in VIEWERS:
             for lang in ("en", "es"):
-                assert sight.news(viewer, lang) == seeing.news(anew, viewer, lang)
+                taken_back = isinstance(entry.fact, Undone)
+                since = 0 if taken_back else anew.marks[-1].before
+                assert sight.news(viewer, lang) == (seeing.log(anew, viewer, lang, since), taken_back)
             assert sight.view("host", viewer, "es") == seeing.view(anew, "host", viewer, "es")
     assert {mark.kind for mark in table.marks} > {"played", "drawn", "undone"}
 

@@ -26,8 +26,6 @@ def start(
     """Serve until a signal comes."""
     for origin in origins:
         check_origin(origin)
-    for address in metrics_for:
-        check_address(address)
     settings = run.Settings(
         host=host,
         port=port,
@@ -35,7 +33,7 @@ def start(
         redis_url=redis_url or os.environ.get("TIDEFALL_REDIS_URL") or None,
         origins=tuple(origins),
         trusted_proxies=tuple(proxies),
-        metrics_for=tuple(metrics_for),
+        metrics_for=tuple(read_address(address) for address in metrics_for),
         limits=limits.read([*os.environ.get("TIDEFALL_LIMITS", "").replace(",", " ").split(), *limit]),
     )
     logs.set_up()
@@ -51,9 +49,10 @@ def start(
     return 0
 
 
-def check_address(address: str) -> None:
+def read_address(address: str) -> str:
+    """The address as connections write it."""
     try:
-        ip_address(address)
+        return str(ip_address(address))
     except ValueError:
         raise Refused("bad_address", f"--metrics-for takes an IP address, as in 10.0.0.7, not {address!r}.") from None
 

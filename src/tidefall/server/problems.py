@@ -37,7 +37,6 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_connections": 429,
     "server_error": 500,
-    "busy": 503,
     "stopping": 503,
     "unavailable": 503,
 }

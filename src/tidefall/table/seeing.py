@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
-from tidefall.table.marks import OF_THE_GAME, UNDONE
+from tidefall.table.marks import UNDONE
 from tidefall.table.views import GameView, SeatView, TableView, View, You
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Sight:
         self.table = table
         self._tables: dict[str, TableView] = {}
         self._games: dict[tuple[int | None, str], GameView] = {}
-        self._heard: list[tuple[int, int, int, int, int]] | None = None
+        self._heard: list[tuple[int, int, int, int, int]] = []
 
     def apply(self, entry: Entry) -> None:
         """Take in the next entry as `Table.apply` does, and hear what happens in the game by it."""
@@ -55,14 +55,9 @@ class Sight:
         )
 
     def news(self, seat: int | None, lang: str) -> tuple[Log, bool]:
-        """What the last entry adds to a seat's log; or the whole log, and True, because something was taken back."""
-        mark = self.table.marks[-1]
-        if mark.kind == UNDONE:
+        """What the last entry that came in adds to a seat's log; or all of it, and True: something was taken back."""
+        if self.table.marks[-1].kind == UNDONE:
             return log(self.table, seat, lang), True
-        if mark.kind not in OF_THE_GAME:
-            return [], False
-        if self._heard is None:
-            return log(self.table, seat, lang, mark.before), False
         told = [self.table.state.tell_event(event, seat, lang) for event in self._heard]
         return [event for event in told if event is not None], False
 
@@ -187,8 +182,3 @@ def known_to_all(table: Table) -> int:
     """How many actions of the game's history everybody knows of."""
     spectators = 1 << len(table.seats)
     return len([seen for seen in table.seen_of_history if seen & spectators])
-
-
-def news(table: Table, seat: int | None, lang: str) -> tuple[Log, bool]:
-    """What the last entry adds to a seat's log; or the whole log, and True, because something was taken back."""
-    return Sight(table).news(seat, lang)
