@@ -17,6 +17,7 @@ RULE: Final = re.compile(rf"^(\s*)(?:- )?\*\*({ID})\b")
 TABLE_ROW: Final = re.compile(rf"^\| ({ID}(?: / {ID})*) \|")
 HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*) (.*)")
 NEAREST: Final = 5
+ENGLISH: Final = "en"
 
 
 class Rulebook:
@@ -46,16 +47,20 @@ class Rulebook:
         raise Refused("unknown_rule", f"There is no rule {wanted!r}.{hint}")
 
 
-def load(game: str) -> Rulebook:
-    return Rulebook(text(game).splitlines())
+def load(game: str, lang: str = ENGLISH) -> Rulebook:
+    """The rulebook in a language; what only those need who test the rules is there in English alone."""
+    book = Rulebook(text(game, lang).splitlines())
+    if lang != ENGLISH:
+        book.entries = load(game).entries | book.entries
+    return book
 
 
 @cache
-def text(game: str) -> str:
+def text(game: str, lang: str = ENGLISH) -> str:
     """All the rules of a game, from the package or from the checkout it runs in."""
     package = Path(tidefall.__file__).parent
     for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
-        path = folder / f"{game}.md"
+        path = folder / (f"{game}.md" if lang == ENGLISH else f"{game}.{lang}.md")
         if path.is_file():
             return path.read_text("utf-8")
     raise Refused("no_rulebook", f"The rulebook of {game} is missing from this installation.")

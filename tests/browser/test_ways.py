@@ -105,6 +105,16 @@ def test_in_spanish(server: Server, new_page: NewPage, pictures: Path) -> None:
     expect(page.get_by_test_id("undo")).to_contain_text("Undo")
 
 
+def test_the_rules_in_two_languages(server: Server, new_page: NewPage) -> None:
+    page = new_page(locale="es-ES")
+    page.goto(f"{server.url}/rules/survive#S-4.4")
+    rule = page.locator('[id="S-4.4"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).not_to_contain_text("Wet moves")
+    page.get_by_test_id("language").click()
+    expect(rule).to_contain_text("Wet moves")
+
+
 def test_several_people_at_one_screen(server: Server, new_page: NewPage, pictures: Path) -> None:
     """Before anybody sees their explorers' values the screen is handed over, and it covers everything."""
     seats = [{"kind": "you"}, {"kind": "person", "name": "Guest"}, {"kind": "bot"}]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -56,6 +57,8 @@ class Terminal:
         command = WITH_TOY if toy else COMMAND
         self.child, self.file = pty.fork()
         if self.child == 0:
+            # A shell lets what it starts in the background ignore Ctrl-C, and the command would inherit that.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(folder)
             environment = {**ENVIRONMENT, "TERM": "xterm-256color", "LINES": "50"}
             os.execve(command[0], [*command, *words], environment)
@@ -86,8 +89,9 @@ class Terminal:
 
     def leave(self) -> tuple[int, str]:
         """Wait for the end: the exit code and the last words."""
+        limit = time.monotonic() + SECONDS
         while self.more():
-            pass
+            assert time.monotonic() < limit, f"It does not end:\n{self.seen}"
         _, status = os.waitpid(self.child, 0)
         os.close(self.file)
         return os.waitstatus_to_exitcode(status), self.seen

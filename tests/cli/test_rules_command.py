@@ -26,6 +26,22 @@ def test_without_an_id_options_and_sections_are_listed() -> None:
         assert part in done.stdout
 
 
+def test_options_and_sections_are_listed_in_spanish() -> None:
+    done = tidefall("rules", "survive", "--lang", "es")
+    assert done.returncode == 0
+    for part in ("squid_v1", "strict o assisted", "un número entero de 2 a 6", "10 ", "--lang es"):
+        assert part in done.stdout
+    assert_refused(tidefall("rules", "survive", "--lang", "fr"), "fr", "en and es")
+
+
+def test_a_rule_is_printed_in_spanish_and_a_scenario_as_it_is() -> None:
+    wet = tidefall("rules", "survive", "S-4.4", "--lang", "es").stdout
+    assert "S-4.4" in wet
+    assert "Wet moves" not in wet
+    scenario = tidefall("rules", "survive", "CS-101")
+    assert tidefall("rules", "survive", "CS-101", "--lang", "es").stdout == scenario.stdout
+
+
 def test_an_unknown_id_names_its_neighbours() -> None:
     assert_refused(tidefall("rules", "survive", "S-4.99"), "S-4.99", "S-4.9")
 

@@ -46,6 +46,10 @@ def test_rules_are_markdown(server: Server) -> None:
     answer = server.get("/api/rules/survive")
     assert answer.headers["content-type"].startswith("text/markdown")
     assert "**S-4.4" in answer.text
+    spanish = server.get("/api/rules/survive", lang="es").text
+    assert "**S-4.4" in spanish
+    assert spanish != answer.text
+    problem(server.get("/api/rules/survive", lang="fr"), 400, "bad_query")
     problem(server.get("/api/rules/chess"), 404, "no_rulebook")
     problem(server.get("/api/rules/..%2Fplay"), 404, "no_such_path")
 

@@ -138,6 +138,16 @@ async def test_a_conflict_of_one_does_not_spoil_those_who_wait_with_it(database_
 
 
 @asynchronous
+async def test_what_cannot_be_written_does_not_keep_others_from_writing(sqlite_url: str) -> None:
+    async with storage_at(sqlite_url) as storage:
+        await storage.append(opening())
+        with pytest.raises(Unavailable):
+            await storage.append(Batch([Entry(3, 2.0, Said("p", object()))], summary(ANN)))  # type: ignore[arg-type]
+        await storage.append(said(3))
+        assert await storage.entries(ANN, 2) == said(3).entries
+
+
+@asynchronous
 async def test_those_who_wait_at_the_same_moment_share_a_transaction(database_url: str) -> None:
     async with storage_at(database_url) as storage:
         commits = 0

@@ -214,11 +214,11 @@ def replay(file: RecordFile, game: GameNumber = None, at: At = None, seat: Seat 
 
 
 @app.command()
-def rules(game: GameName, rule: Rule = None) -> None:
+def rules(game: GameName, rule: Rule = None, lang: Lang = "en") -> None:
     """Print options, sections or one rule."""
     from tidefall.cli import rules as command
 
-    command.run(game, rule)
+    command.run(game, rule, lang)
 
 
 @app.command()

@@ -10,6 +10,7 @@ import tidefall
 from tidefall import rulebook
 from tidefall.cli.screen import console
 from tidefall.cli.style import style_of
+from tidefall.cli.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,20 +21,22 @@ READABLE = 100
 """Longer lines are hard to read."""
 
 
-def run(game_name: str, wanted: str | None) -> None:
+def run(game_name: str, wanted: str | None, lang: str) -> None:
+    say = Texts(lang)
     game = tidefall.load_game(game_name)
-    book = rulebook.load(game.name)
+    book = rulebook.load(game.name, lang)
     out = console()
     if wanted is not None:
         show_rule(out, book.find(wanted))
         return
-    out.print(options_table(game.options))
+    out.print(options_table(game.options, say))
     out.print()
     for number, title in book.sections.items():
         inset = 2 * number.count(".")
         out.print(" " * inset + f"{number} ", title, style=style_of("strong" if not inset else ""))
     some = next(name for name in book.entries if "-" in name)
-    out.print(f"\nRead a section or a rule: tidefall rules {game.name} 4, tidefall rules {game.name} {some}")
+    out.print()
+    out.print(say("read_a_rule", game=game.name, rule=some))
 
 
 def show_rule(out: Console, text: str) -> None:
@@ -43,12 +46,12 @@ def show_rule(out: Console, text: str) -> None:
     out.print(Padding(Markdown(text), (0, 1)), width=min(out.width, READABLE), soft_wrap=False)
 
 
-def options_table(options: list[Option]) -> Table:
+def options_table(options: list[Option], say: Texts) -> Table:
     """Every option with its default, its values and what it does."""
     table = Table(box=None, pad_edge=False, header_style=style_of("title"))
-    for column in ("option", "default", "values", "what it does"):
-        table.add_column(column, overflow="fold")
+    for column in ("option", "default", "values", "what_it_does"):
+        table.add_column(say(column), overflow="fold")
     for option in options:
         default = str(option.default).lower() if option.type == "flag" else str(option.default)
-        table.add_row(option.name, default or "-", option.allows(), option.help)
+        table.add_row(option.name, default or "-", option.allows(say.lang), option.explained(say.lang))
     return table

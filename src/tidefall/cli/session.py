@@ -252,7 +252,7 @@ class Session:
         options = self.state.choices(seat, self.say.lang)
         named = [option for option in options if about.lower() in re.split("[ >@]", option["text"].lower())]
         if not named:
-            show_rule(self.out, rulebook.load(self.state.game.name).find(about))
+            show_rule(self.out, rulebook.load(self.state.game.name, self.say.lang).find(about))
         for option in named:
             self.out.print(f"  {options.index(option) + 1} {option['text']}: {option['sentence']}")
 

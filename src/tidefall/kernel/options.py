@@ -26,15 +26,17 @@ class Option:
         """What it does, in a sentence."""
         return self.help_es if lang == "es" and self.help_es else self.help
 
-    def allows(self) -> str:
+    def allows(self, lang: str = "en") -> str:
         """The allowed values in words."""
+        spanish = lang == "es"
         if self.type == "flag":
-            return "true or false"
+            return "true o false" if spanish else "true or false"
         if self.type == "number":
-            return f"a whole number from {self.allowed[0]} to {self.allowed[-1]}"
+            low, high = self.allowed[0], self.allowed[-1]
+            return f"un número entero de {low} a {high}" if spanish else f"a whole number from {low} to {high}"
         if self.type == "choice":
-            return " or ".join(str(value) for value in self.allowed)
-        return "text"
+            return (" o " if spanish else " or ").join(str(value) for value in self.allowed)
+        return "texto" if spanish else "text"
 
     def read(self, value: object) -> Value:
         """The value in its own type, from text or from data; Refused if it is not allowed."""

@@ -55,11 +55,11 @@ class Lobby:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game as they are written for people, in Markdown."""
-        no_query(request)
+        lang = read_lang(read_query(request, "lang"))
         name = request.path_params["game"]
         if name not in registry.names():
             raise Refused("no_rulebook", f"There is no game {name!r}.")
-        return PlainTextResponse(rulebook.text(name), media_type="text/markdown")
+        return PlainTextResponse(rulebook.text(name, lang), media_type="text/markdown")
 
     # Tables.
 
@@ -126,9 +126,7 @@ class Lobby:
     async def replay(self, request: Request) -> Response:
         query = read_query(request, "seat", "lang", "first", "count")
         slow_down(self.replays, request)
-        lang = query.get("lang", "en")
-        if lang not in LANGUAGES:
-            raise Refused("bad_query", f"lang is one of {', '.join(LANGUAGES)}, not {lang!r}.")
+        lang = read_lang(query)
         first = read_number(query, "first", 0, 0, 10**6)
         count = read_number(query, "count", MOST_FRAMES, 1, MOST_FRAMES)
         summary = await self.summary(request)
@@ -236,6 +234,13 @@ def read_query(request: Request, *names: str) -> dict[str, str]:
 
 def no_query(request: Request) -> None:
     read_query(request)
+
+
+def read_lang(query: dict[str, str]) -> str:
+    lang = query.get("lang", "en")
+    if lang not in LANGUAGES:
+        raise Refused("bad_query", f"lang is one of {', '.join(LANGUAGES)}, not {lang!r}.")
+    return lang
 
 
 def read_number(query: dict[str, str], name: str, default: int, low: int, high: int) -> int:

@@ -24,6 +24,7 @@ TABLE_ID: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z0-9]{16}$"},
 }
+LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["en", "es"], "default": "en"}}
 BODIES: Final = (wire.NewTable, wire.JoinTable)
 ANSWERS: Final = (
     list[wire.GameInfo],
@@ -95,7 +96,7 @@ def paths() -> dict[str, Any]:
         "/api/rules/{game}": {
             "get": {
                 **operation("rules", "The rules of a game, for people.", None, ["bad_query", "no_rulebook"]),
-                "parameters": [{"name": "game", "in": "path", "required": True, "schema": games}],
+                "parameters": [{"name": "game", "in": "path", "required": True, "schema": games}, LANG],
             }
         },
         "/api/tables": {
@@ -134,7 +135,7 @@ def paths() -> dict[str, Any]:
                 ),
                 "parameters": [
                     query("seat", {"type": "string", "pattern": "^([0-9]|1[0-5]|none)$", "default": "none"}),
-                    query("lang", {"type": "string", "enum": ["en", "es"], "default": "en"}),
+                    LANG,
                     query("first", {"type": "integer", "minimum": 0, "maximum": 1000000, "default": 0}),
                     query("count", {"type": "integer", "minimum": 1, "maximum": 100, "default": 100}),
                 ],

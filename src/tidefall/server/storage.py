@@ -175,9 +175,9 @@ class Storage(Journal):
             settle(group, Conflict(str(error.orig)))
         except (SQLAlchemyError, OSError) as error:
             settle(group, unavailable(error))
-        except BaseException as error:
+        except Exception as error:
+            logs.fail("writing_failed", error)
             settle(group, Unavailable(type(error).__name__))
-            raise
 
     def _insert(self, batches: Sequence[Batch]) -> None:
         with self.engine.execution_options(writes=True).begin() as connection:

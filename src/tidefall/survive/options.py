@@ -19,7 +19,7 @@ OPTIONS: Final = [
         4,
         [2, 6],
         "How many players; 5 and 6 use the 5-6 Players expansion.",
-        "Cuántos jugadores; con 5 y 6 se usa la ampliación de 5-6 jugadores.",
+        "Cuántos jugadores; con 5 y 6 se usa la expansión de 5-6 jugadores.",
     ),
     Option(
         "two_colour",

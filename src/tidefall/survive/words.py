@@ -179,10 +179,10 @@ PROMPTS: Final = {
         "victim": "Elige la víctima del calamar.",
         "dolphin": "Elige a quién protege el delfín.",
         "mini": "Uno de tus exploradores que acaba de caer puede moverse una vez.",
-        "defend": "Un {attacker} ataca {space}: defiéndete con una loseta, o no.",
+        "defend": "Ataque de {attacker} en {space}: defiéndete con una loseta, o no.",
         "stop": "No queda nadie en el tablero: ¿terminar ahora o seguir?",
         "waiting": "{name}: {task}",
-        "window": "Un {attacker} ataca {space}. ¿Se defiende alguien?",
+        "window": "Ataque de {attacker} en {space}. ¿Se defiende alguien?",
     },
 }
 NOT_YOURS: Final = "It is {name}'s turn: {name} decides now."

@@ -59,8 +59,8 @@ export function recordText(id: string, token: string | null): Promise<string> {
   return text(`/api/tables/${encodeURIComponent(id)}/record`, token);
 }
 
-export function rulesText(game: string): Promise<string> {
-  return text(`/api/rules/${encodeURIComponent(game)}`, null);
+export function rulesText(game: string, lang: string): Promise<string> {
+  return text(`/api/rules/${encodeURIComponent(game)}?${new URLSearchParams({ lang })}`, null);
 }
 
 export function socketAddress(): string {

@@ -211,7 +211,7 @@ export const es: Words = {
     maySink: 'Ahora puede hundirse.',
     isle: (name, count) => ({
       title: capital(name),
-      text: `Un puerto seguro: quien llega aquí se salva para siempre. Solo se entra por sus dos muelles. A salvo aquí: ${count}.`,
+      text: `Quien llega aquí se salva para siempre. Solo se entra por sus dos puertos. A salvo aquí: ${count}.`,
     }),
     serpent: {
       title: 'Serpiente',
@@ -265,7 +265,7 @@ export const es: Words = {
     },
     dice: { title: 'Dado de criaturas', text: 'Dice qué criatura puedes mover: una serpiente, un tiburón o una ballena.' },
     diveDice: {
-      title: 'Dados de buceo',
+      title: 'Dados de inmersión',
       text: 'El primero dice qué se puede mover, y la estrella vale por cualquiera; el segundo, hasta dónde. D es cualquier espacio de mar libre.',
     },
     steps: {
@@ -321,6 +321,6 @@ export const es: Words = {
     sink: 'Ahora hunde una loseta de borde mojado. Lo que hay debajo se ve en el acto o va a tu mano.',
     creature: 'El dado te deja mover una criatura. La marca roja dice a quién se llevaría.',
     panel: 'Aquí ves quién está a salvo o perdido, qué tienes en la mano y cuántos puntos quedan.',
-    isle: 'Los islotes son seguros. Se desembarca desde uno de los dos muelles.',
+    isle: 'Los islotes son seguros. Se desembarca desde uno de sus dos puertos.',
   },
 };

@@ -240,5 +240,4 @@ export const en = {
   rules: 'Rules',
   search_rules: 'Search the rules',
   rules_found: '{n} {n|place|places} found',
-  rules_in_english: 'The full rules are written in English.',
 };

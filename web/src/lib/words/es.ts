@@ -243,5 +243,4 @@ export const es: Words = {
   rules: 'Reglas',
   search_rules: 'Buscar en las reglas',
   rules_found: '{n} {n|lugar encontrado|lugares encontrados}',
-  rules_in_english: 'Las reglas completas están escritas en inglés.',
 };
