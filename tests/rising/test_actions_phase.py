@@ -95,6 +95,18 @@ def test_free_steps_between_activations() -> None:
     assert asked(state) == ("actions", 3)
 
 
+def test_who_names_the_units_may_take_free_steps_as_others_may() -> None:
+    """R-3.3, R-3.22: between activations, by any player."""
+    here = {"leader": "mystic_power_source", "cards": ["hidden_stores"]}
+    state = acting(here, here, seats=3)
+    do(state, "pass", "pass")
+    for seat in (0, 1):
+        assert "play hidden_stores" in texts(state, seat)
+    do(state, "play hidden_stores", "take gold")
+    assert (asked(state), goods(state, 0)) == (("actions", 0), {"gold": 1})
+    assert "end" in texts(state)
+
+
 def test_nothing_between_inside_an_activation() -> None:
     """R-3.23, R-3.22: no purchase and no card of another window while dice are on the table."""
     state = acting({"leader": "hills_6", "goods": {"energy": 5}}, {"goods": {"energy": 9}, "cards": ["surge_of_power"]})

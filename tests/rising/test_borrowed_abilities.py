@@ -201,3 +201,21 @@ def test_hologram_on_the_watchtower_with_the_cards_of_its_controller() -> None:
     )  # fmt: skip
     do(state, "to hills_4", "activate p1:hologram hills_4", "roll 3")
     assert goods(state, 0) == {"gold": 1}
+
+
+def test_two_priestesses_bless_themselves_and_two_others_each() -> None:
+    """R-1.19, R-6.41: each has energy for herself, whichever of them stands first in line."""
+    centre = "mystic_power_source"
+    state = acting(
+        {"councilor": "scholar", "leader": centre, "followers": [centre] * 4},
+        {"councilor": "mystic"},
+        seats=2,
+        hologram=centre,
+        hologram_power="priestess",
+        effects={"copied": {"0": "priestess"}},
+    )
+    for figure in ("leader", "hologram", *["follower"] * 4):
+        while "pass" in texts(state):
+            do(state, "pass")
+        do(state, f"activate p1:{figure}")
+    assert goods(state, 0) == {"energy": 12}

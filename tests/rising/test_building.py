@@ -62,7 +62,8 @@ def test_two_builds_with_four_players() -> None:
     assert leader(state, 0) == "pool"
     no_free_steps(do(no_free_steps(state), "activate gate_build_2", "build mnemonic_vault"))
     assert built(state) == {"aether_lens", "mnemonic_vault"}
-    assert texts(state) == ["end", "activate p1:follower mystic_power_source", "forgo p1:follower mystic_power_source"]
+    units = ["activate p1:follower mystic_power_source", "forgo p1:follower mystic_power_source"]
+    assert [text for text in texts(state) if "barrier" not in text] == ["end", *units]
 
 
 def test_a_built_component_is_not_built_again() -> None:

@@ -208,6 +208,19 @@ def test_breath_of_poseidon() -> None:
     assert "leader@hills_5" in texts(state)
 
 
+def test_breath_of_poseidon_raises_a_tile_and_the_wonder_up_to_two() -> None:
+    """R-1.23, R-1.25: the one cannot be played for nothing; of the other's tiles one may be left."""
+    land_left = {"hills": 4, "forges": 0}
+    state = placing({"cards": ["breath_of_poseidon", "wellspring_of_ages"]}, land=land_left)
+    do(state, "play breath_of_poseidon")
+    assert set(texts(state)) == {"raise hills", "raise forges"}
+    do(state, "raise hills", "play wellspring_of_ages", "raise forges", "done")
+    assert (land(state, "hills"), land(state, "forges")) == (5, 1)
+    state = placing({"cards": ["breath_of_poseidon"]}, land={"hills": 4})
+    do(state, "play breath_of_poseidon")
+    assert (land(state, "hills"), asked(state)[0]) == (5, "place")
+
+
 def test_cards_that_would_do_nothing() -> None:
     """R-0.5 R-6.33: with no tile flooded and barriers everywhere they are kept."""
     everywhere = ["forests", "hills", "mountains", "cities", "libraries", "forges"]

@@ -69,6 +69,26 @@ def test_adept_with_nobody_left_to_ask() -> None:
     assert asked(state)[0] == "actions"
 
 
+def test_adept_moves_one_of_two_alike_if_the_other_was_refused() -> None:
+    """R-6.38, R-3.30: the refused follower comes to stand beside another one, which may still be asked for."""
+    centre = "mystic_power_source"
+    state = moving(
+        {"councilor": "adept", "leader": centre, "followers": [centre] * 4},
+        {
+            "councilor": "mystic",
+            "leader": centre,
+            "followers": ["pool", "hills_3", centre, centre],
+            "cards": ["foresight"],
+        },
+        seats=2,
+        hologram=centre,
+        hologram_power="scholar",
+    )
+    do(state, "adept leader", "move p2:follower pool", "refuse", "pass")
+    do(state, "play foresight", "move p2:follower pool", "to hills_3", "done", "adept leader")
+    assert texts(state) == ["move p2:follower hills_3"]
+
+
 def test_adept_needs_a_placed_leader_and_room() -> None:
     """R-6.38 R-1.19: not from the pool; a full tile has no empty space."""
     assert asked(moving({"councilor": "adept"}, {"followers": ["forests_6"]}))[0] != "end_misf"

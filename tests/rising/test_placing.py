@@ -202,6 +202,15 @@ def test_what_can_be_contested() -> None:
     ]
 
 
+def test_a_leader_who_opens_places_does_not_keep_followers_from_contesting() -> None:
+    """R-3.10 (D-13), R-4.9: the Emissary could go there without asking, his followers could not."""
+    state = placing({"leader": "libraries_6"}, {"councilor": "emissary"})
+    assert "contest p1:leader libraries_6" in texts(state, 1)
+    as_seat(state, 1, "contest p1:leader libraries_6")
+    do(state, "award p2")
+    assert "follower@libraries_6" in texts(state, 1)
+
+
 def test_barriers_while_placing() -> None:
     """R-4.20, R-6.28: before or after any figure, without using one."""
     state = placing({"goods": {"energy": 8}})

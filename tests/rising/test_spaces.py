@@ -223,7 +223,7 @@ def test_extra_spaces_vanish() -> None:
     place_rest(state)
     do(state, "card flood_hills", *["card calm_seas"] * 3)
     assert [leader(state, seat) for seat in range(3)] == ["pool"] * 3
-    do(state, "play breath_of_poseidon", "raise hills")
+    do(state, "play breath_of_poseidon")
     pass_until(state, "place")
     do(state, "leader@hills_6")
     refused(state, "leader@hills_6")

@@ -277,6 +277,7 @@ def test_riding() -> None:
     state = at({"explorers": {"Ra": "E2"}, "dolphins": [["E2", "Ra"]], "sharks": ["E1"]}, ch6=True)
     assert {"Ra E2>E1", "Ra E2>E1 ride"} <= texts(state)
     play(state, "Ra E2>E1 ride")
+    assert [(moved["from"], moved["to"]) for moved in events(state, "creature_moved")] == [("E2", "E1")]
     assert (fate(state, "Ra"), protected(state), see(state)["points"]) == ("swimmer E1", {"Ra": "E1"}, 2)
     assert not [text for text in texts(state) if text.startswith("Ra")]
     unprotected = at({"explorers": {"Ra": "E2"}}, ch6=True)

@@ -161,6 +161,15 @@ def test_offer_to_stop() -> None:
     assert result(state)["winners"] == [0]
 
 
+def test_stopping_costs_nobody_a_turn() -> None:
+    """S-7.11, S-7.7: the offer comes before the next turn is counted, so yellow and orange stay tied."""
+    explorers = {"Ra": "C2", "Ya": "NW", "Oa": "SE"}
+    position = {"step": "creature", "roll": "serpent", "turn": 38, "serpents": ["C1"], "explorers": explorers}
+    state = at({**position, "values": {"Ya": 2, "Oa": 2}}, seats=5, offer_stop=True)
+    play(state, "pick serpent C1", "to C2", *["agree"] * 5)
+    assert [result(state)[word] for word in ("turns", "winners")] == [[8, 8, 8, 7, 7], [3, 4]]
+
+
 def test_one_no_is_enough_to_play_on() -> None:
     """S-7.11 R-64: without agreement the turns go on, and nobody is asked again."""
     position: dict[str, Any] = {"step": "roll", "turn": 7, "active": 2, "explorers": {"Ra": "NW"}}

@@ -323,3 +323,19 @@ def test_position_is_the_full_state(options: dict[str, object]) -> None:
         twin.apply_action(action)
         state.apply_action(action)
         assert twin.position() == state.position()
+
+
+def test_what_a_step_brings_about_belongs_to_it() -> None:
+    """S-3.2: choosing a victim or whom a dolphin protects is part of the sinking or the movement that led to it."""
+    on_land = {"Ra": "G3", "Ba": "H3", "Bb": "G3"}
+    state = at({"step": "sink", "tiles": {"F3": "beach"}, "explorers": on_land}, squid=True)
+    play(state, "sink F3", "back whale", "to G2")
+    assert (see(state)["step"], decision(state)[0]) == ("sink", "victim")
+    state = at({"step": "sink", "tiles": {"F3": "beach"}, "explorers": {"Ra": "F3", "Ba": "F3"}}, ch6=True)
+    play(state, "sink F3", "back swim")
+    assert (see(state)["step"], decision(state)[0]) == ("sink", "dolphin")
+    for points in (1, 2):
+        swimmers = {"Ra": "E2", "Rb": "E2", "Bc": "E2"}
+        state = at({"points": points, "explorers": swimmers, "dolphins": [["E2", "Ra"]]}, ch6=True)
+        play(state, "Ra E2>E1")
+        assert (see(state)["step"], decision(state)[0]) == ("move", "dolphin")

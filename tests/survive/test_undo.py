@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tidefall
-from survive_helpers import at, decision, explorer, fate, fresh, play, see, texts
+from survive_helpers import at, decision, explorer, fate, fresh, play, see, set_up, texts
 from tidefall.kernel.state import State
 
 
@@ -86,6 +86,25 @@ def test_secret_pass_does_not_show_in_what_can_be_undone() -> None:
             play(state, "end")
         codes.append(refusal(state, 0))
     assert codes[0] == codes[1]
+
+
+def test_an_answer_in_a_defence_window_stands() -> None:
+    """S-6.16: blue's pass taken back would un-ask green, who would know by it that somebody had been asked before."""
+    swimmers = {"Ba": "F2", "Ga": "F2", "Ya": "F2", "Ra": "E5"}
+    hands = {"blue": ["beach repel_shark"], "green": ["forest repel_shark"], "yellow": ["mountain repel_shark"]}
+    position = {"step": "creature", "roll": "shark", "sharks": ["F1"], "explorers": swimmers, "hands": hands}
+    state = play(at(position), "pick shark F1", "to F2", "end")
+    assert decision(state) == ("defend", 2)
+    assert refusal(state, 1) == "undo_revealed"
+    play(state, "end")
+    assert refusal(state, 1) == refusal(state, 2) == "undo_revealed"
+
+
+def test_with_strict_memory_the_last_ship_of_the_setup_stands() -> None:
+    """S-2.12, S-9.3: taken back, it would show everybody their values again."""
+    assert refusal(set_up(3), 3) == "undo_revealed"
+    assisted = set_up(3, memory="assisted")
+    assert see(assisted.undo(3))["step"] == "setup"
 
 
 def test_undo_keeps_the_history_before() -> None:

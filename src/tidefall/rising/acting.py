@@ -125,6 +125,7 @@ class Actions(Step[Table]):
         seat = state.player
         if self.names_units(state) and seat == state.starter:
             menu.add(actions.END)
+            free_steps.list_free_steps(state, seat, ACTIONS, menu)
             self.list_all(state, menu, state.rules.everyone, 1 << seat)
             return
         if not self.names_units(state) and seat == self.asked(state):

@@ -277,20 +277,21 @@ def bless_group(state: Table, space: i64) -> None:
 
 def bless(state: Table, figure: i64) -> None:
     """Energy for a figure that acted where a Priestess stands: for her, and for two others a round (R-1.19)."""
-    site = state.site(figure)
-    rules = state.rules
+    blessing: i64 = NONE
     for index in range(MOST_SEATS + 1):
-        if not state.has_ability(index, PRIESTESS) or state.site(state.bearer(index)) != site:
-            continue
-        given = state.used[BLESSED + index]
-        others = given & 15
-        if others + (given >> 4) >= rules.councilor_number[PRIESTESS]:
-            continue
-        if figure == state.bearer(index):
-            state.used[BLESSED + index] += 16
-        elif others < rules.priestess_others:
-            state.used[BLESSED + index] += 1
-        else:
-            continue
+        if may_bless(state, index, figure) and (blessing == NONE or figure == state.bearer(index)):
+            blessing = index
+    if blessing != NONE:
+        state.used[BLESSED + blessing] += 16 if figure == state.bearer(blessing) else 1
         state.gain(state.owner[figure], ENERGY, 1)
-        return
+
+
+def may_bless(state: Table, index: i64, figure: i64) -> bool:
+    """Whether a Priestess stands where a figure is and has energy left for it: so much for others, so much in all."""
+    rules = state.rules
+    if not state.has_ability(index, PRIESTESS) or state.site(state.bearer(index)) != state.site(figure):
+        return False
+    others = state.used[BLESSED + index] & 15
+    if others + (state.used[BLESSED + index] >> 4) >= rules.councilor_number[PRIESTESS]:
+        return False
+    return figure == state.bearer(index) or others < rules.priestess_others

@@ -58,20 +58,33 @@ class OwnBarrier(OwnStep):
 
 
 class OwnUnflood(OwnStep):
-    """Unflood tiles; those who may unflood several may stop after the first."""
+    """Unflood tiles. The first number is how many, × 2, and one more where it is up to so many."""
 
     name = "own_unflood"
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        while state.a() > 1:
+            choices: i64 = 0
+            only: i64 = 0
             for peninsula in range(ARMS):
                 if state.may_unflood(peninsula):
-                    return True
+                    choices += 1
+                    only = peninsula
+            if choices == 0:
+                break
+            if choices > 1 or state.a() % 2:
+                return True
+            self.raise_tile(state, only)
         state.pop()
         return False
 
+    def raise_tile(self, state: Table, peninsula: i64) -> None:
+        state.set_a(state.a() - 2)
+        state.unflood(peninsula)
+
     def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.DONE)
+        if state.a() % 2:
+            menu.add(actions.DONE)
         for peninsula in range(ARMS):
             if state.may_unflood(peninsula):
                 menu.add(actions.PENINSULA + peninsula)
@@ -80,8 +93,7 @@ class OwnUnflood(OwnStep):
         if action == actions.DONE:
             state.pop()
             return
-        self.used_up(state)
-        state.unflood(action - actions.PENINSULA)
+        self.raise_tile(state, action - actions.PENINSULA)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "done") if action == actions.DONE else describe_peninsula(action, "raise")

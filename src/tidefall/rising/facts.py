@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tidefall.kernel.step import Choice
     from tidefall.rising.names import Names
 
-COUNTED = {"beacon": 64, "share_recruit": 256, "take_good": 8}
+COUNTED = {"beacon": 64, "share_recruit": 256, "own_unflood": 2, "take_good": 8}
 """Steps whose frames count in multiples."""
 
 

@@ -45,7 +45,7 @@ class RisingGame(Game):
         return 100 + 6_000_000 * int(self.rules.max_rounds)
 
     def rules_version(self) -> int:
-        return 1
+        return 2
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)

@@ -132,17 +132,17 @@ class BreathOfPoseidon(Effect):
         return some_tile_is_flooded(state)
 
     def play(self, state: Table, seat: i64) -> None:
-        state.push(steps.OWN_UNFLOOD, state.rules.card_number[BREATH_OF_POSEIDON], seat)
+        state.push(steps.OWN_UNFLOOD, state.rules.card_number[BREATH_OF_POSEIDON] * 2, seat)
 
 
 class WellspringOfAges(Effect):
-    """Unflood two tiles (R-1.25)."""
+    """Unflood up to two tiles (R-1.25)."""
 
     def can_be_played(self, state: Table, seat: i64) -> bool:
         return some_tile_is_flooded(state)
 
     def play(self, state: Table, seat: i64) -> None:
-        state.push(steps.OWN_UNFLOOD, state.rules.card_number[WELLSPRING_OF_AGES], seat)
+        state.push(steps.OWN_UNFLOOD, state.rules.card_number[WELLSPRING_OF_AGES] * 2 + 1, seat)
 
 
 class Artifact(Effect):

@@ -174,8 +174,15 @@ class AdeptFigure(OwnStep):
     def legal(self, state: Table, menu: Menu) -> None:
         adept = state.bearer(state.a())
         for figure in range(FIGURES):
-            if can_come(state, adept, figure) and is_first_alike(state, figure):
+            if can_come(state, adept, figure) and self.is_first(state, adept, figure):
                 menu.add(actions.FIGURE + figure)
+
+    def is_first(self, state: Table, adept: i64, figure: i64) -> bool:
+        """Whether no figure of a lower number is just like this one; an owner may have refused one of two."""
+        for other in range(figure):
+            if is_alike(state, figure, other) and can_come(state, adept, other):
+                return False
+        return True
 
     def apply(self, state: Table, action: i64) -> None:
         index = state.a()

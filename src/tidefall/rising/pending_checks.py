@@ -351,7 +351,7 @@ ROWS: Final[dict[str, tuple[str, Check]]] = {
     "smelt": ("foundry", lambda s, a, b: is_few(a) and is_seat(s, b)),
     "conduit": ("after_action", lambda s, a, b: is_pair_of(s, a, "soul_conduit") and is_stage(b)),
     "own_barrier": (HAND, lambda s, a, b: is_few(a) and is_seat(s, b)),
-    "own_unflood": (HAND, lambda s, a, b: is_few(a) and is_seat(s, b)),
+    "own_unflood": (HAND, lambda s, a, b: is_few(a // 2) and is_seat(s, b)),
     "take_good": (
         f"{HAND} after_action exchange",
         lambda s, a, b: is_few(a // 8) and a % 8 in (3, 4) and is_seat(s, b),

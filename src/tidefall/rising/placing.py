@@ -112,9 +112,6 @@ class Place(Step[Table]):
         for other in range(figure):
             if is_alike(state, figure, other):
                 return False
-        for kind in range(KINDS):
-            if may_place(state, seat, kind, space) and state.in_pool(seat, kind) != NONE:
-                return False
         return could_fill(state, seat, figure)
 
     def apply(self, state: Table, action: i64) -> None:
@@ -207,15 +204,17 @@ def put(state: Table, figure: i64, space: i64) -> None:
 
 
 def could_fill(state: Table, seat: i64, figure: i64) -> bool:
-    """Whether a seat has a figure in its pool that could stand where another figure stands."""
+    """Whether a seat has a figure in its pool that could stand only where another figure stands."""
     space = state.where[figure]
-    state.held[space] -= 1
-    found = False
     for kind in range(KINDS):
-        if state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, space):
-            found = True
-    state.held[space] += 1
-    return found
+        if state.in_pool(seat, kind) == NONE or may_place(state, seat, kind, space):
+            continue
+        state.held[space] -= 1
+        found = may_place(state, seat, kind, space)
+        state.held[space] += 1
+        if found:
+            return True
+    return False
 
 
 def contest(state: Table, seat: i64, figure: i64) -> None:

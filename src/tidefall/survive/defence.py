@@ -97,6 +97,8 @@ class Window(Step[Table]):
             self.strike(state)
             return
         if action == actions.END:
+            # Taken back, it would un-ask whoever was asked after it.
+            state.seal()
             state.set_b(state.b() + 1)
             return
         kind = action - actions.PLAY

@@ -43,7 +43,7 @@ class SurviveGame(Game):
         return 40 + 60 * 2 + 12 + 40 * (40 + (losses + 1) * int(self.rules.safety_turns))
 
     def rules_version(self) -> int:
-        return 2
+        return 3
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)

@@ -11,7 +11,7 @@ from tidefall.survive.actions import ASHORE, BOARD_HERE, BOARD_THERE, GO_THERE, 
 from tidefall.survive.board import DIRECTIONS, NAMES, NEIGHBOURS, PLACE_NAMES, PORT, SPACES
 from tidefall.survive.components import DOLPHIN, FIRST_SHIP, PIECES, SEA, TOKENS
 from tidefall.survive.decision import Decision
-from tidefall.survive.happenings import EXPLORER_BOARDED, EXPLORER_MOVED, SHIP_SAILED
+from tidefall.survive.happenings import CREATURE_MOVED, EXPLORER_BOARDED, EXPLORER_MOVED, SHIP_SAILED
 from tidefall.survive.happenings import OVERBOARD as JUMPED
 from tidefall.survive.names import explorer_name
 from tidefall.survive.settling import settle
@@ -221,6 +221,7 @@ def is_wet(state: Table, swam: bool, way: i64, target: i64) -> bool:
 def ride(state: Table, explorer: i64, target: i64) -> None:
     """A protected swimmer takes its dolphin along (S-8.6.12)."""
     state.tell(EXPLORER_MOVED, explorer, state.where[explorer], target)
+    state.tell(CREATURE_MOVED, DOLPHIN, state.where[explorer], target)
     dolphin = state.carrier[explorer]
     state.life[state.where[explorer]] -= ONE_PERSON
     state.stand(explorer, target)

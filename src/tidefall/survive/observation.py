@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tidefall.kernel.state import FRAME
 from tidefall.survive import scoring, steps
 from tidefall.survive.board import FIRST_ISLE, INDEX, ISLAND_NAMES, NAMES, PLACE_NAMES
 from tidefall.survive.components import (
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CHANCE_STEPS: Final = ("layout", "token", "back", "roll", "distance")
-STEP_OF_TURN: Final = {"play_tile": "tile", "move": "move", "sink": "sink", "back": "sink", "stop": "tile"}
-"""What is not named here belongs to the setup before the first turn and to the sinking or creature step after."""
+STEP_OF_TURN: Final = {"play_tile": "tile", "move": "move", "sink": "sink"}
+"""The decisions with which the steps of a turn begin."""
 
 
 def view(state: Table, seat: int | None) -> dict[str, Any]:
@@ -98,10 +99,19 @@ def step_word(state: Table, decision: str) -> str:
         return "setup"
     if decision in STEP_OF_TURN:
         return STEP_OF_TURN[decision]
-    if state.points > 0 or (decision in ("pick", "destination", "victim", "dolphin") and state.face < 0):
-        return "move" if state.points > 0 else "tile"
-    rolls = state.top() in (steps.ROLL, steps.DISTANCE, steps.PLAY_TILE)
-    return "creature" if state.face >= 0 or rolls else "sink"
+    if state.top() == steps.PLAY_TILE or not is_to_come(state, steps.ROLL):
+        return "creature"
+    if not is_to_come(state, steps.SINK):
+        return "sink"
+    return "tile" if is_to_come(state, steps.BEGIN_MOVE) else "move"
+
+
+def is_to_come(state: Table, step: i64) -> bool:
+    """Whether a step of the turn waits for the present one to end."""
+    for frame in range(state.depth - 1):
+        if state.stack[frame * FRAME] == step:
+            return True
+    return False
 
 
 def rolled(state: Table) -> dict[str, Any] | None:

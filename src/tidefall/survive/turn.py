@@ -33,9 +33,15 @@ class Turn(Step[Table]):
     name = "turn"
 
     def waits(self, state: Table) -> bool:
-        if state.turn and state.rules.ch2 and self.safety_stop(state):
-            return False
         rules = state.rules
+        if rules.offer_stop and state.turn and state.living == 0 and not state.stop_asked:
+            state.push(steps.STOP, 0, 0)
+            return False
+        if state.turn and rules.ch2 and self.safety_stop(state):
+            return False
+        if state.turn == 0 and not rules.assisted:
+            # From here on nobody looks at values (S-2.12): taking a ship back would show them again.
+            state.seal()
         state.turn += 1
         state.active = (state.active + 1) % rules.seats
         dry_off(state, state.active)
@@ -51,8 +57,6 @@ class Turn(Step[Table]):
         state.push(steps.SINK)
         state.push(steps.BEGIN_MOVE)
         state.push(steps.PLAY_TILE)
-        if rules.offer_stop and state.living == 0 and not state.stop_asked:
-            state.push(steps.STOP, 0, 0)
         return False
 
     def safety_stop(self, state: Table) -> bool:
