@@ -204,6 +204,7 @@ def test_the_replay_comes_in_pages_and_from_any_seat(server: Server, finished: s
     ]
     assert frames[-1].scores == plain["result"]["scores"]
     assert page(seat="none", count=1).seat is None
+    assert {page(seat=seat, count=1).total for seat in ("none", "0", "1")} == {len(state.history()) + 1}
     spanish = page(seat="1", lang="es", first=60, count=5)
     assert [frame.moment for frame in spanish.frames] == [60, 61, 62, 63, 64]
     assert page(first=10**6).frames == []

@@ -65,7 +65,11 @@ def test_spectators_cannot_send_a_bot_in(two: Room) -> None:
 
 
 def test_a_bot_plays_on_for_who_resigns(two: Room) -> None:
+    two.act(0, two.table.state.legal_actions(0)[0])
+    two.act(1, two.table.state.legal_actions(1)[0])
+    assert two.view(1).game.undo  # type: ignore[union-attr]
     made = two.do("bob", commands.Resign(1))
+    assert not two.view(1).game.undo  # type: ignore[union-attr]
     assert [entry.fact for entry in made] == [Resigned(1, "greedy")]
     assert two.view(0).table.seats[1].resigned
     assert code_of(two, "bob", commands.ComeBack(1)) == "resigned"

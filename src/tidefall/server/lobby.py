@@ -134,7 +134,7 @@ class Lobby:
             check_over(table)
             seat = read_seat(query.get("seat", "none"), len(table.seats))
             state = table.state.clone()
-        total = 1 + len(replaying.known_actions(state, seat))
+        total = 1 + len(state.history())
         moments = await self.hub.think(lambda: list(replaying.moments(state, seat, lang, first, count)))
         frames = [
             Frame(

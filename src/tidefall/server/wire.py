@@ -245,6 +245,7 @@ class Frame(Struct, frozen=True):
     """A moment of a finished game as one seat, or a spectator, saw it."""
 
     moment: int
+    """How many actions led to it; the same from every seat."""
     turn: int
     observation: dict[str, Any]
     log: list[dict[str, Any]]

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tidefall.kernel.step import UNSEEN
-
 if TYPE_CHECKING:
     from tidefall.kernel.state import State
 
@@ -24,27 +22,18 @@ class Moment:
     """Every seat's points, hidden ones counted."""
 
 
-def known_actions(state: State, seat: int | None) -> list[int]:
-    """The numbers of the actions that a seat, or a spectator, knows of: each made a moment; before them is moment 0."""
-    viewer = -1 if seat is None else seat
-    return [index for index in range(len(state.history())) if state.shown_to(viewer, index) != UNSEEN]
-
-
 def moments(state: State, seat: int | None, lang: str, first: int, count: int) -> Iterator[Moment]:
-    """Moments `first` to `first + count - 1` of the game that led to a state."""
-    ends = [0, *(index + 1 for index in known_actions(state, seat))]
-    ends[-1] = len(state.history())
+    """Moments `first` to `first + count - 1` of the game that led to a state: one before it began and one after every
+    action, the same for every seat, so that a moment can be looked at from all of them.
+    """
     replayed = state.start()
-    done = 0
     game, actors, actions = state.game, state.actors(), state.history()
-    for number, end in enumerate(ends[: first + count]):
-        start = done
-        while done < end:
-            replayed.act(actors[done], actions[done])
-            done += 1
+    for number in range(min(first + count, len(actions) + 1)):
+        if number:
+            replayed.act(actors[number - 1], actions[number - 1])
         if number >= first:
             observation = replayed.observation(seat)
-            log = replayed.events(seat, start, lang) if number else []
+            log = replayed.events(seat, number - 1, lang) if number else []
             yield Moment(
                 number, game.turn_of(observation), observation, log, replayed.prompt(seat, lang), game.scores(replayed)
             )

@@ -162,7 +162,7 @@ def asked(table: Table, observation: dict[str, Any]) -> list[int]:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    if table.status != "playing":
+    if table.status != "playing" or table.seats[seat].bot is not None:
         return False
     try:
         table.state.undo_point(seat)
