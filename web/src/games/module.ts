@@ -1,7 +1,7 @@
 /** What a game gives the page: its board and all that is not the same for every table. */
 
 import type { Component } from 'svelte';
-import type { Choice, GameView, Lang, LogEvent } from '../lib/wire';
+import type { Choice, GameView, Lang, LogEvent, TableView } from '../lib/wire';
 
 export interface BoardProps {
   /** Observation, choices, prompt, who is asked. */
@@ -60,7 +60,8 @@ export interface GameModule {
   onBoard: (choice: Choice, game: GameView) => boolean;
   /** A question to ask first, for what is rarely meant. */
   risky: (choice: Choice, game: GameView, lang: Lang) => string | null;
-  seatColour: (seat: number, game: GameView | null) => SeatColour;
+  /** By the game, or before it begins by the options of its table. */
+  seatColour: (seat: number, game: GameView | null, options?: TableView['options']) => SeatColour;
   /** The end: values turned up, scores, tie-break explained. */
   Result: Component<PanelProps>;
   /** Milliseconds that the board takes to show events. */

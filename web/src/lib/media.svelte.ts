@@ -1,13 +1,18 @@
 /** How much room there is. */
 
+const LOW = '(max-width: 959px) and (max-height: 520px) and (min-aspect-ratio: 4/3)';
+
 class Media {
-  /** A phone held upright: one thing at a time, the rest in a sheet. */
+  /** A phone: one thing at a time, the rest in a sheet. */
   narrow = $state(false);
+  /** A phone on its side, or a page much enlarged: the buttons stand beside the board. */
+  low = $state(false);
   /** Room for a third column. */
   vast = $state(false);
 
   constructor() {
-    this.#follow('(max-width: 899px) and (min-height: 521px), (max-width: 599px)', (on) => (this.narrow = on));
+    this.#follow(`(max-width: 899px), ${LOW}`, (on) => (this.narrow = on));
+    this.#follow(LOW, (on) => (this.low = on));
     this.#follow('(min-width: 1560px) and (min-height: 700px)', (on) => (this.vast = on));
   }
 

@@ -1,7 +1,7 @@
 /** Colours and emblems of the seats. The same in dark and light, told apart by shape as well as by colour. */
 
 import './palette.css';
-import type { GameView } from '../../lib/wire';
+import type { GameView, TableView } from '../../lib/wire';
 import type { SeatColour } from '../module';
 import { seen, type Colour } from './types';
 
@@ -35,14 +35,20 @@ function starPath(x: number, y: number, outer: number, inner: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** The colours a seat leads; before a game is known, the usual one. */
-export function coloursOf(seat: number, game: GameView | null): Colour[] {
+/** The colours a seat leads; before a game is known, the one that its options name, or the usual one. */
+export function coloursOf(seat: number, game: GameView | null, options: TableView['options'] = {}): Colour[] {
   const known = game ? seen(game).players[seat]?.colours : undefined;
-  return known ?? [COLOURS[seat % COLOURS.length] as Colour];
+  return known ?? [named(seat, String(options.colours ?? '')) ?? (COLOURS[seat % COLOURS.length] as Colour)];
 }
 
-export function seatColour(seat: number, game: GameView | null): SeatColour {
-  return LOOKS[coloursOf(seat, game)[0] ?? 'red'];
+/** The colour of a seat in a list such as "red,blue,green"; none if it names none. */
+function named(seat: number, list: string): Colour | undefined {
+  const name = list.split(',')[seat]?.trim().toLowerCase();
+  return COLOURS.find((colour) => colour === name);
+}
+
+export function seatColour(seat: number, game: GameView | null, options?: TableView['options']): SeatColour {
+  return LOOKS[coloursOf(seat, game, options)[0] ?? 'red'];
 }
 
 const LETTERS: Readonly<Record<string, Colour>> = {
