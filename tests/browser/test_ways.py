@@ -180,3 +180,33 @@ def test_a_table_without_spectators_says_so(server: Server, new_page: NewPage) -
     page.goto(f"{server.url}/table/{ticket['table']}")
     expect(page.locator("main")).to_contain_text(re.compile("spectator|watch|look on", re.IGNORECASE))
     assert page.get_by_test_id("board").count() == 0
+
+
+def test_a_phone_on_its_side(server: Server, new_page: NewPage, pictures: Path) -> None:
+    """Everything fits, in the longer of the two languages, and what is still to be placed lies on no tile."""
+    page = new_page(viewport={"width": 667, "height": 375}, locale="es-ES")
+    person = start_now(page, server.url)
+    person.wait_for_something()
+    picture(page, "low", pictures)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for button in ("menu", "undo", "all"):
+        expect(page.get_by_test_id(button)).to_be_in_viewport()
+    tray = page.get_by_test_id("tray").bounding_box()
+    assert tray is not None
+    for tile in page.locator('[data-testid="board"] .lit').all():
+        box = tile.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert not (tray["x"] < x < tray["x"] + tray["width"] and tray["y"] < y < tray["y"] + tray["height"])
+
+
+def test_after_a_dialog_one_is_where_one_was(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    start_now(page, server.url).wait_for_something()
+    opener = page.get_by_test_id("help")
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()

@@ -58,6 +58,8 @@ export interface GameModule {
   Panel: Component<PanelProps>;
   /** The board offers it itself; the shell makes buttons of the others. */
   onBoard: (choice: Choice, game: GameView) => boolean;
+  /** What a choice is about, in words: the heading above it in a list. Nothing if it is about no piece. */
+  about?: (choice: Choice, lang: Lang) => string;
   /** A question to ask first, for what is rarely meant. */
   risky: (choice: Choice, game: GameView, lang: Lang) => string | null;
   /** By the game, or before it begins by the options of its table. */

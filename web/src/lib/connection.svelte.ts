@@ -44,6 +44,8 @@ const RETRY = [300, 1000, 2000, 4000, 8000, 15000];
 const QUIET = 15_000;
 const DEAD = 32_000;
 const REMEMBERED = 120;
+/** Milliseconds after which a decision without an answer is said to be still on its way. */
+const LATE = 1500;
 
 export class TableConnection {
   link = $state<Link>('connecting');
@@ -60,6 +62,8 @@ export class TableConnection {
   waiting = $state(0);
   /** A decision of ours is on its way. */
   deciding = $state(false);
+  /** It has been for a while. */
+  late = $state(false);
   refusal = $state.raw<Problem | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
@@ -87,6 +91,7 @@ export class TableConnection {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #heartTimer: ReturnType<typeof setInterval> | undefined;
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(table: string, token: string | null, lang: Lang) {
@@ -97,6 +102,7 @@ export class TableConnection {
 
   open(): void {
     window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#wake);
     this.#heartTimer = setInterval(() => this.#beat(), 5000);
     this.#connect();
@@ -105,11 +111,13 @@ export class TableConnection {
   close(): void {
     this.#closed = true;
     window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#wake);
     clearInterval(this.#heartTimer);
     clearTimeout(this.#paceTimer);
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#gapTimer);
+    clearTimeout(this.#lateTimer);
     this.#drop();
   }
 
@@ -154,9 +162,8 @@ export class TableConnection {
   askHint(): void {
     const seat = this.view?.you.seat ?? null;
     if (seat === null || this.hinting) return;
-    this.hinting = true;
     this.#hintKey = newKey();
-    this.#say({ type: 'ask_hint', key: this.#hintKey, seat });
+    this.hinting = this.#say({ type: 'ask_hint', key: this.#hintKey, seat });
   }
 
   /** Look from another of one's seats, or in another language. */
@@ -170,7 +177,12 @@ export class TableConnection {
   /** Become somebody here: a token came in after the connection was made. */
   enter(token: string): void {
     this.#token = token;
-    this.#greet(null);
+    this.#seat = null;
+    this.#received = null;
+    if (this.link !== 'gone') return this.#greet(null);
+    this.gone = null;
+    this.link = 'connecting';
+    this.#connect();
   }
 
   /** Show the newest at once. */
@@ -237,6 +249,11 @@ export class TableConnection {
     if (this.link === 'lost' && !this.#socket) this.#connect();
   };
 
+  /** The browser knows before we do that nothing comes through. */
+  #cut = (): void => {
+    if (this.#socket) void this.#lost();
+  };
+
   #beat(): void {
     if (!this.#socket || this.#socket.readyState === WebSocket.CLOSING) return;
     const quiet = Date.now() - this.#heard;
@@ -244,11 +261,13 @@ export class TableConnection {
     else if (quiet > QUIET) this.#say({ type: 'ping' });
   }
 
-  #say(message: ClientMessage): void {
+  /** Whether it could be said. */
+  #say(message: ClientMessage): boolean {
     // Before the welcome nothing else is said: commands wait in the outbox.
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (message.type === 'do' && this.link !== 'open') return;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    if ((message.type === 'do' || message.type === 'ask_hint') && this.link !== 'open') return false;
     this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #greet(seen: number | null): void {
@@ -318,6 +337,7 @@ export class TableConnection {
     this.events = [];
     this.view = message.view;
     this.waiting = 0;
+    this.hinting = false;
     this.link = 'open';
     this.#settled();
     for (const { key, command } of this.#outbox.all()) this.#say({ type: 'do', key, command });
@@ -387,7 +407,12 @@ export class TableConnection {
 
   #settled(): void {
     const behind = this.#ownVersion > (this.view?.version ?? 0);
-    this.deciding = this.#outbox.deciding() || behind;
+    const deciding = this.#outbox.deciding() || behind;
+    if (deciding === this.deciding) return;
+    this.deciding = deciding;
+    this.late = false;
+    clearTimeout(this.#lateTimer);
+    if (deciding) this.#lateTimer = setTimeout(() => (this.late = true), LATE);
   }
 
   /** What was acknowledged must come; if it does not, ask for it. */

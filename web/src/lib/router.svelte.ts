@@ -15,7 +15,7 @@ function routeOf(address: URL): Route {
   if (first === 'new' && parts.length === 1) return { screen: 'new', game: address.searchParams.get('game') };
   if (parts.length !== 2 || !second) return { screen: 'nowhere' };
   if (first === 'table') return { screen: 'table', id: second };
-  if (first === 'rules') return { screen: 'rules', game: second, anchor: decodeURIComponent(address.hash.slice(1)) };
+  if (first === 'rules') return { screen: 'rules', game: second, anchor: decoded(address.hash.slice(1)) };
   if (first === 'replay') {
     const at = Number.parseInt(address.searchParams.get('at') ?? '', 10);
     return { screen: 'replay', id: second, at: Number.isNaN(at) ? null : at, seat: address.searchParams.get('seat') };
@@ -23,11 +23,23 @@ function routeOf(address: URL): Route {
   return { screen: 'nowhere' };
 }
 
+/** As it stands if it is not properly encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 class Router {
   route = $state.raw<Route>(routeOf(new URL(location.href)));
 
   constructor() {
-    window.addEventListener('popstate', () => this.#read());
+    window.addEventListener('popstate', (event) => {
+      this.#read();
+      this.#scrollBack(event.state);
+    });
     window.addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#click(event));
   }
@@ -39,9 +51,22 @@ class Router {
     if (!replace) window.scrollTo(0, 0);
   }
 
+  /** To another place of the same screen, which scrolls there itself. Going back leads to where one was. */
+  jump(path: string): void {
+    history.replaceState({ left: window.scrollY }, '');
+    history.pushState(null, '', path);
+    this.#read();
+  }
+
   /** Change what the address bar shows without going anywhere. */
   rewrite(path: string): void {
     history.replaceState(null, '', path);
+  }
+
+  /** Where a jump set out from; browsers would rather show the rule in the address. */
+  #scrollBack(state: unknown): void {
+    const left = (state as { left?: number } | null)?.left;
+    if (left !== undefined) requestAnimationFrame(() => window.scrollTo(0, left));
   }
 
   #read(): void {

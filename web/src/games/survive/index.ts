@@ -10,7 +10,7 @@ import { seatColour } from './palette';
 import Panel from './Panel.svelte';
 import Result from './Result.svelte';
 import { risky } from './risk';
-import { eventRules } from './topics';
+import { about, eventRules } from './topics';
 import { seen } from './types';
 import { blurb, WORDS } from './words';
 
@@ -37,6 +37,7 @@ const survive: GameModule = {
   Board,
   Panel,
   onBoard: (choice) => onBoard(choice),
+  about: (choice, lang) => about(choice, WORDS[lang]),
   risky,
   seatColour,
   Result,

@@ -16,15 +16,21 @@ export class Keyboard {
   readonly #dealings: Dealings;
   readonly #pointing: Pointing;
   readonly #player: Player;
-  readonly #root: () => HTMLElement;
+  /** Nothing once the board is gone. */
+  readonly #root: () => HTMLElement | null;
   /** The horizontal position it set out from: going up and down does not drift sideways. */
   #column = place('G6').x;
 
-  constructor(dealings: Dealings, pointing: Pointing, player: Player, root: () => HTMLElement) {
+  constructor(dealings: Dealings, pointing: Pointing, player: Player, root: () => HTMLElement | null) {
     this.#dealings = dealings;
     this.#pointing = pointing;
     this.#player = player;
     this.#root = root;
+    // The list beside a space takes the focus with it when it goes: then the space has it again.
+    $effect(() => {
+      const space = dealings.menu?.space;
+      if (space) return () => this.#regain(space);
+    });
   }
 
   press = (event: KeyboardEvent): void => {
@@ -34,12 +40,14 @@ export class Keyboard {
     event.stopPropagation();
   };
 
-  /** Shut the list beside a space and go back to it. */
-  shut = (): void => {
-    const space = this.#dealings.menu?.space;
-    this.#dealings.shut();
-    if (space) this.#focus(space);
-  };
+  /** Shut the list beside a space. */
+  shut = (): void => this.#dealings.shut();
+
+  #regain(space: string): void {
+    if (document.activeElement !== document.body) return;
+    this.focused = space;
+    this.#elementOf(space)?.focus({ preventScroll: true });
+  }
 
   focusIn = (event: FocusEvent): void => {
     const target = event.target as Element;
@@ -118,6 +126,6 @@ export class Keyboard {
   }
 
   #elementOf(space: string): SVGElement | null {
-    return this.#root().querySelector<SVGElement>(`[data-space="${space}"]`);
+    return this.#root()?.querySelector<SVGElement>(`[data-space="${space}"]`) ?? null;
   }
 }

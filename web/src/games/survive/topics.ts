@@ -1,11 +1,12 @@
 /** Explanations: a title, a sentence or two, and the rules where it stands. */
 
-import type { LogEvent } from '../../lib/wire';
+import type { Choice, LogEvent } from '../../lib/wire';
 import type { Topic } from '../module';
 import { tally } from './describe';
 import { isIsle, isleOf } from './geometry';
+import { colourNamed } from './palette';
 import type { Piece } from './scene';
-import type { Back, CreatureKind, Observation, Step, Terrain } from './types';
+import { tileParts, type Back, type CreatureKind, type Observation, type Step, type Terrain } from './types';
 import type { Told, Words } from './words';
 
 function topic(told: Told, rules: string[], ...more: (string | false | null | undefined)[]): Topic {
@@ -236,4 +237,23 @@ export function eventRules(event: LogEvent): string[] {
     return back && BACK_RULES[back] ? BACK_RULES[back] : (EVENT_RULES[event.kind] ?? []);
   }
   return EVENT_RULES[event.kind] ?? [];
+}
+
+/** What a choice is about: the heading above it in a list of all. */
+export function about(choice: Choice, words: Words): string {
+  const piece = choice.piece ? pieceWords(choice.piece, choice.verb, words) : '';
+  return [piece, choice.from].filter(Boolean).join(' · ');
+}
+
+function pieceWords(piece: string, verb: string, words: Words): string {
+  if (verb === 'play') {
+    const { terrain, back } = tileParts(piece);
+    return `${words.backs[back]} (${words.terrains[terrain]})`;
+  }
+  if (verb === 'place') return `${words.colours[colourNamed(piece)]}, ${words.board.worth(Number(piece.slice(1)))}`;
+  if (/^[A-Z]/.test(piece)) return `${piece} · ${words.colours[colourNamed(piece)]}`;
+  const guarded = /^dolphin with (\w+)$/.exec(piece);
+  if (guarded?.[1]) return `${words.creatures.dolphin} (${words.board.protects(guarded[1])})`;
+  const things: Record<string, string> = { ...words.creatures, ...words.terrains, ship: words.board.ship };
+  return things[piece] ?? piece;
 }

@@ -179,11 +179,14 @@ export const es: Words = {
   resign: 'Rendirse',
   resign_question:
     '¿Rendirte en esta partida? Un bot sigue por ti para que los demás puedan terminar. No se puede deshacer.',
+  resign_question_last:
+    '¿Rendirte en esta partida? No juega ninguna otra persona, así que termina aquí. No se puede deshacer.',
   watching: 'Estás mirando.',
   watching_late: 'Estás mirando con {n} segundos de retraso.',
   watching_count: '{n} mirando',
   link_connecting: 'Conectando…',
   link_open: 'Conectado',
+  link_sending: 'Enviando tu decisión…',
   link_lost: 'Conexión perdida. Conectando de nuevo… No se pierde nada.',
   table_gone: 'No se puede mostrar esta mesa',
   no_board: 'Este juego aún no tiene tablero',
@@ -243,4 +246,5 @@ export const es: Words = {
   rules: 'Reglas',
   search_rules: 'Buscar en las reglas',
   rules_found: '{n} {n|lugar encontrado|lugares encontrados}',
+  rules_found_more: '{n} lugares encontrados. Estos son los {shown} primeros.',
 };

@@ -1,5 +1,6 @@
 /** Choices in the order and groups in which people look for them. */
 
+import { folded } from '../../lib/folded';
 import type { Choice } from '../../lib/wire';
 
 /** What ends a decision in any game; `e` presses it. */
@@ -18,22 +19,20 @@ export function label(choice: Choice): string {
   return choice.sentence.replace(/\.$/, '');
 }
 
-/** All that match the words, by the piece they are about (or what is done, where there is no piece). */
-export function grouped(choices: Choice[], words: string): Group[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+/** For games that have no words of their own for it. */
+function pieceOf(choice: Choice): string {
+  return [choice.piece, choice.from].filter(Boolean).join(' · ');
+}
+
+/** All that match the words, by what they are about. */
+export function grouped(choices: Choice[], words: string, about: (choice: Choice) => string = pieceOf): Group[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const text = plain(`${choice.sentence} ${choice.text}`);
+    const text = folded(`${choice.sentence} ${choice.text}`);
     if (!wanted.every((word) => text.includes(word))) continue;
-    const name = [choice.piece, choice.from].filter(Boolean).join(' · ');
+    const name = about(choice);
     groups.set(name, [...(groups.get(name) ?? []), choice]);
   }
   return [...groups].map(([name, found]) => ({ name, choices: found }));
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
 }

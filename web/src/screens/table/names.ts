@@ -7,22 +7,29 @@ function nameOf(seat: SeatView): string {
   return seat.kind === 'person' ? (seat.name ?? seat.title) : seat.title;
 }
 
-/** By seat. Two of the same name are told apart by what the game calls their seats. */
+/** Two of the same name are told apart by what the game calls their seats. */
+function apart(names: string[], titles: string[]): string[] {
+  return names.map((name, index) =>
+    names.filter((other) => other === name).length > 1 ? `${name} (${titles[index]})` : name,
+  );
+}
+
+/** By seat. */
 export function namesOf(table: TableView): string[] {
-  const plain = table.seats.map(nameOf);
-  return table.seats.map((seat, index) => {
-    const name = plain[index] ?? seat.title;
-    return plain.filter((other) => other === name).length > 1 ? `${name} (${seat.title})` : name;
-  });
+  return apart(
+    table.seats.map(nameOf),
+    table.seats.map((seat) => seat.title),
+  );
 }
 
 /** The same from the outside: a summary is in English, the titles of seats are not if the game knows them. */
 export function namesIn(table: TableSummary, info: GameInfo | null, lang: Lang): string[] {
-  return table.seats.map((seat, index) => {
-    if (seat.kind === 'person' && seat.name) return seat.name;
+  const titles = table.seats.map((seat, index) => {
     const usual = info?.seat_titles.en?.[index] === seat.title;
     return (usual ? info?.seat_titles[lang]?.[index] : null) ?? seat.title;
   });
+  const names = table.seats.map((seat, index) => (seat.kind === 'person' && seat.name) || (titles[index] ?? seat.title));
+  return apart(names, titles);
 }
 
 /** How many look on besides oneself. */
