@@ -111,3 +111,13 @@ def test_a_link_that_leads_nowhere(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/table/{'x' * 16}")
     expect(page.locator("main")).to_contain_text(re.compile("no such table|no table|not found", re.IGNORECASE))
+
+
+def test_a_lost_connection_is_noticed_at_once(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    person = start_now(page, server.url)
+    person.play(6)
+    page.context.set_offline(True)
+    expect(page.get_by_test_id("connection").first).to_contain_text("lost", timeout=20_000)
+    page.context.set_offline(False)
+    person.play(6)

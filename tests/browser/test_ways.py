@@ -189,7 +189,7 @@ def test_a_phone_on_its_side(server: Server, new_page: NewPage, pictures: Path) 
     person.wait_for_something()
     picture(page, "low", pictures)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    for button in ("menu", "undo", "all"):
+    for button in ("menu", "undo", "all-choices-button"):
         expect(page.get_by_test_id(button)).to_be_in_viewport()
     tray = page.get_by_test_id("tray").bounding_box()
     assert tray is not None
@@ -203,7 +203,7 @@ def test_a_phone_on_its_side(server: Server, new_page: NewPage, pictures: Path) 
 def test_after_a_dialog_one_is_where_one_was(server: Server, new_page: NewPage) -> None:
     page = new_page()
     start_now(page, server.url).wait_for_something()
-    opener = page.get_by_test_id("help")
+    opener = page.get_by_test_id("help-button")
     opener.focus()
     page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_be_visible()
