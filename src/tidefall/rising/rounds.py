@@ -65,7 +65,7 @@ class Round(Step[Table]):
         if state.rules.has_hologram:
             state.owner[THE_HOLOGRAM] = state.starter
             if state.round >= state.hologram_back:
-                state.where[THE_HOLOGRAM] = POOL
+                state.leave(THE_HOLOGRAM, POOL)
                 state.push(steps.HOLOGRAM_POWER)
                 state.push(steps.REVEAL_BOARD, 2)
         return False
