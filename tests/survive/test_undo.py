@@ -98,6 +98,8 @@ def test_an_answer_in_a_defence_window_stands() -> None:
     assert refusal(state, 1) == "undo_revealed"
     play(state, "end")
     assert refusal(state, 1) == refusal(state, 2) == "undo_revealed"
+    play(state, "play mountain repel_shark")
+    assert refusal(state, 3) == "undo_revealed"
 
 
 def test_with_strict_memory_the_last_ship_of_the_setup_stands() -> None:

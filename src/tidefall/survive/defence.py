@@ -90,15 +90,14 @@ class Window(Step[Table]):
                 menu.add(actions.PLAY + kind)
 
     def apply(self, state: Table, action: i64) -> None:
+        # Every answer stands: taken back, a pass would un-ask whoever was asked after it, and a tile has been seen.
+        state.seal()
         seat = self.actor(state)
         if seat == CHANCE:
             state.tell(NO_DEFENCE, self.attacker(), state.a())
-            state.seal()
             self.strike(state)
             return
         if action == actions.END:
-            # Taken back, it would un-ask whoever was asked after it.
-            state.seal()
             state.set_b(state.b() + 1)
             return
         kind = action - actions.PLAY
