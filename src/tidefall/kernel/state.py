@@ -109,6 +109,13 @@ class State(ABC):
     def top(self) -> i64:
         return self.stack[self.depth * FRAME - FRAME]
 
+    def frame_of(self, code: i64) -> i64:
+        """Where a step's frame begins on the stack, the lowest of several; -1 if it has none."""
+        for place in range(self.depth):
+            if self.stack[place * FRAME] == code:
+                return place * FRAME
+        return -1
+
     def a(self) -> i64:
         """The first number of the top frame."""
         return self.stack[self.depth * FRAME - 2]

@@ -9,7 +9,6 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
-from tidefall.kernel.state import FRAME
 from tidefall.rising import steps
 from tidefall.rising.content import (
     ATLANTIUM,
@@ -113,23 +112,15 @@ def floods_of_a_card(state: Table) -> float:
     return floods / float(cards) if cards else 0.0
 
 
-def frame_of(state: Table, code: i64) -> i64:
-    """Where the frame of a phase is on the stack, or -1 when the phase is over."""
-    for place in range(state.depth):
-        if state.stack[place * FRAME] == code:
-            return place * FRAME
-    return -1
-
-
 def draws_to_come(state: Table) -> i64:
     """Misfortunes still to be drawn this round."""
-    frame = frame_of(state, steps.MISFORTUNE)
+    frame = state.frame_of(steps.MISFORTUNE)
     return state.rules.draws - state.stack[frame + 1] if frame >= 0 else 0
 
 
 def wrath_to_come(state: Table) -> i64:
     """Wrath floods still to come this round."""
-    frame = frame_of(state, steps.WRATH)
+    frame = state.frame_of(steps.WRATH)
     if frame < 0:
         return 0
     if state.stack[frame + 1]:
@@ -139,9 +130,9 @@ def wrath_to_come(state: Table) -> i64:
 
 def acts_to_come(state: Table) -> float:
     """1 if the figures have still to act this round; while they do, the share of those that have not."""
-    if frame_of(state, steps.START_ACTIONS) >= 0:
+    if state.frame_of(steps.START_ACTIONS) >= 0:
         return 1.0
-    if frame_of(state, steps.ACTIONS) < 0:
+    if state.frame_of(steps.ACTIONS) < 0:
         return 0.0
     waiting: i64 = 0
     for figure in range(THE_AUTOMATON):

@@ -27,7 +27,7 @@ from tidefall.rising.island import (
     TILES,
     WATCHTOWER_SITE,
 )
-from tidefall.rising.placing import describe_figure, is_alike
+from tidefall.rising.placing import describe_figure, is_alike, is_first_alike
 from tidefall.rising.shared import Consenting
 from tidefall.rising.spaces import may_stand
 from tidefall.rising.table import (
@@ -60,14 +60,6 @@ def can_move_to(state: Table, figure: i64, space: i64) -> bool:
     if state.where[figure] == space or not may_stand(state, state.kind(figure), space):
         return False
     return figure != THE_AUTOMATON or state.figures_on(SITE_OF[space]) > 0
-
-
-def is_first_alike(state: Table, figure: i64) -> bool:
-    """Whether no figure of a lower number is just like this one."""
-    for other in range(figure):
-        if is_alike(state, figure, other):
-            return False
-    return True
 
 
 class EndMisf(Step[Table]):

@@ -109,10 +109,7 @@ class Place(Step[Table]):
         site = SITE_OF[space]
         if CENTRE <= site < FIRST_COMPONENT or (state.contested[space] >> seat) & 1:
             return False
-        for other in range(figure):
-            if is_alike(state, figure, other):
-                return False
-        return could_fill(state, seat, figure)
+        return is_first_alike(state, figure) and could_fill(state, seat, figure)
 
     def apply(self, state: Table, action: i64) -> None:
         seat = state.player
@@ -188,6 +185,14 @@ def is_alike(state: Table, figure: i64, other: i64) -> bool:
     if state.where[other] != state.where[figure] or state.owner[other] != state.owner[figure]:
         return False
     return state.kind(other) == state.kind(figure)
+
+
+def is_first_alike(state: Table, figure: i64) -> bool:
+    """Whether no figure of a lower number is just like this one."""
+    for other in range(figure):
+        if is_alike(state, figure, other):
+            return False
+    return True
 
 
 def describe_figure(state: Table, action: i64, verb: str, figure: i64) -> Choice:

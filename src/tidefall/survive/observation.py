@@ -108,10 +108,7 @@ def step_word(state: Table, decision: str) -> str:
 
 def is_to_come(state: Table, step: i64) -> bool:
     """Whether a step of the turn waits for the present one to end."""
-    for frame in range(state.depth - 1):
-        if state.stack[frame * FRAME] == step:
-            return True
-    return False
+    return 0 <= state.frame_of(step) < (state.depth - 1) * FRAME
 
 
 def rolled(state: Table) -> dict[str, Any] | None:
