@@ -15,6 +15,7 @@ from starlette.responses import Response
 import tidefall
 from tidefall import registry
 from tidefall.server import wire
+from tidefall.server.games import LANGUAGES
 from tidefall.server.problems import JSON, answer, status_of
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -24,7 +25,7 @@ TABLE_ID: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z0-9]{16}$"},
 }
-LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["en", "es"], "default": "en"}}
+LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES), "default": "en"}}
 BODIES: Final = (wire.NewTable, wire.JoinTable)
 ANSWERS: Final = (
     list[wire.GameInfo],

@@ -51,7 +51,7 @@ export const refusalsEs: Record<string, string> = {
   bad_query: 'El servidor no entendió la dirección.',
   bad_request: 'El servidor no entendió la petición.',
   bad_token: 'Tu acceso a esta mesa ya no es válido.',
-  busy: 'Ocurre demasiado a la vez; inténtalo de nuevo.',
+  busy: 'Ya se está pensando una pista.',
   newer_table: 'Esta mesa se jugó con una versión más nueva de Tidefall.',
   no_rulebook: 'Este juego no tiene reglamento.',
   no_spectators: 'En esta mesa no se admiten espectadores.',
