@@ -8,8 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Error, Page, expect
 
 from server_helpers import Server
 
@@ -25,6 +24,7 @@ FLAGS = [
 ]
 NEEDS_BROWSER = f"needs an installed browser, one of {', '.join(BROWSERS)} in PATH (Debian: apt-get install chromium)"
 WAIT = 60_000
+MISSES = 20
 
 STATE = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)]
@@ -58,6 +58,8 @@ class Person:
         self.rng = random.Random(seed)
         self.kinds: set[str] = set()
         """What has been clicked so far."""
+        self.misses = 0
+        """How many clicks in a row went nowhere."""
 
     def state(self) -> dict[str, Any]:
         """What can be clicked, how many of each kind, and the prompt."""
@@ -74,8 +76,14 @@ class Person:
                 return state
             state = again
 
-    def prompt(self) -> str:
-        return self.page.get_by_test_id("prompt").inner_text()
+    def wait_for(self, state: dict[str, Any]) -> None:
+        """Until just this can be clicked."""
+        same = f"(wanted) => Object.entries(({STATE})()).every(([kind, seen]) => seen === wanted[kind])"
+        try:
+            self.page.wait_for_function(same, arg=state, timeout=WAIT)
+        except Error:
+            assert self.state() == state, "and it does not become so"
+            raise
 
     def play(self, decisions: int | None = None) -> None:
         """Play to the end of the game, or so many clicks that decide something."""
@@ -127,8 +135,14 @@ class Person:
         target = found.nth(self.rng.randrange(count) if kind not in ("tour", "confirm", "handover", "skip") else 0)
         try:
             target.click(timeout=2000, force=kind in ("lit", "ready"))
-        except Late:
-            return False  # it went away while the mouse was on its way
+        except Error:
+            # It moved or went away while the mouse was on its way, as things on a board do while others play. What can
+            # never be clicked is another matter.
+            self.misses += 1
+            if self.misses == MISSES:
+                raise
+            return False
+        self.misses = 0
         self.kinds.add(kind)
         return kind in ("lit", "buttons", "chooser", "confirm")
 

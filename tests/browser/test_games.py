@@ -26,7 +26,7 @@ def test_a_whole_game_by_clicks_against_bots(server: Server, new_page: NewPage, 
     person.play(30)
     picture(page, "midgame", pictures)
     expect(page.get_by_test_id("log")).to_be_visible()
-    assert page.evaluate(LOG_IS_AT_ITS_END), "the log follows the game"
+    page.wait_for_function(LOG_IS_AT_ITS_END)  # the log follows the game
     person.play()
     expect(page.get_by_test_id("result")).to_be_visible()
     picture(page, "end", pictures)

@@ -35,7 +35,7 @@ def test_reload_at_every_kind_of_decision(server: Server, new_page: NewPage) -> 
         if "our turn" in state["prompt"] and kind not in seen and not busy and not picked:
             seen.add(kind)
             page.reload()
-            assert person.settled() == state
+            person.wait_for(state)
         person.click_something(state)
     page.reload()
     expect(page.get_by_test_id("result")).to_be_visible()
