@@ -57,6 +57,17 @@ def test_sinking_can_be_taken_back_before_the_tile_is_turned() -> None:
     assert "sink F3" in texts(state)
 
 
+def test_a_played_tile_stands() -> None:
+    """S-6.4: everybody has seen it. What it moves may still be thought over."""
+    position = {"step": "tile", "explorers": {"Ra": "F3", "Rb": "B3"}, "hands": {"red": ["beach swim"]}}
+    state = play(at(position), "play beach swim")
+    assert refusal(state, 0) == "undo_revealed"
+    play(state, "pick Rb")
+    back = state.undo(0)
+    assert decision(back) == ("pick", 0)
+    assert refusal(back, 0) == "undo_revealed"
+
+
 def test_only_ones_own_decision() -> None:
     """S-3.6: another seat cannot take back mine, nor I mine after another has decided."""
     state = play(at({"explorers": {"Ra": "F3"}}), "Ra F3>F4")

@@ -135,6 +135,7 @@ class PlayTile(Decision):
         if action != actions.END:
             kind = action - actions.PLAY
             state.tile_open = False
+            state.seal()  # everybody has seen the tile
             state.show_tile(state.active, kind)
             state.tell(TILE_PLAYED, state.active, kind)
             state.push(steps.PICK, KIND_BACK[kind])
