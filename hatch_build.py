@@ -38,7 +38,6 @@ NEVER_COMPILED = (
     "kernel/plain.py",
     "kernel/testing.py",
     # Words, pictures and hand-written positions: as quick as anybody needs them, and half of the time to compile.
-    "survive/narration.py",
     "survive/pending.py",
     "survive/position.py",
     "survive/position_checks.py",

@@ -59,10 +59,8 @@ class Person:
     async def read(self) -> list[Message]:
         """All that has come."""
         await asyncio.sleep(0)
-        while self.viewer.outbox._messages:
-            message = await self.viewer.outbox.get()
-            assert message is not None
-            self.heard.append(json.loads(message))
+        if self.viewer.outbox._messages:
+            self.heard += [json.loads(message) for message in await self.viewer.outbox.get()]
         return self.heard
 
     async def do(self, key: str, command: AnyCommand) -> None:

@@ -46,6 +46,8 @@ class State(ABC):
         self.menu: Menu | None = None
         self.log: list[tuple[int, int, int, int, int]] | None = None
         self.narrator: State | None = None
+        self.together: dict[str, Any] | None = None
+        """Where views that are made together keep what they have in common; None: each is made from nothing."""
 
     # What a game supplies.
 
@@ -283,7 +285,11 @@ class State(ABC):
 
     def actors(self) -> list[int]:
         """Who made each action of the history."""
-        return [int((entry >> 24) & 0xFF) - 4 for entry in self.past]
+        return [self.actor_at(index) for index in range(len(self.past))]
+
+    def actor_at(self, index: int) -> int:
+        """Who made an action of the history."""
+        return int((self.past[index] >> 24) & 0xFF) - 4
 
     def step_at(self, index: int) -> Step[Any]:
         """The step that a history entry answered."""
@@ -311,15 +317,15 @@ class State(ABC):
         Refused if dice, a draw or another seat's decision came after. What the seat cannot know of, such as a pass in
         secret, does not count and is taken back with the decision.
         """
-        actors = self.actors()
-        last = len(actors) - 1
+        last = len(self.past) - 1
         while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
             last -= 1
         if last < 0:
             raise Refused("nothing_to_undo", "There is nothing to take back.")
-        if actors[last] == CHANCE:
+        actor = self.actor_at(last)
+        if actor == CHANCE:
             raise Refused("undo_chance", "The last thing that happened was a die or a draw; that stands.")
-        if actors[last] != seat:
+        if actor != seat:
             raise Refused("undo_other", "Somebody else has decided since; that stands.")
         if last < self.sealed:
             raise Refused("undo_revealed", "That has brought something to light; it stands.")
@@ -354,7 +360,7 @@ class State(ABC):
             self.narrator = narrator
         for index in range(len(narrator.past), len(self.past)):
             entry = self.past[index]
-            narrator.act(((entry >> 24) & 0xFF) - 4, entry & 0xFFFF)
+            narrator.act(self.actor_at(index), entry & 0xFFFF)
         assert narrator.log is not None
         number = -1
         numbers: list[int] = []

@@ -46,8 +46,10 @@ class Hub:
         self.dice = random.SystemRandom()
         self.tables: dict[str, LiveTable] = {}
         self.stopping = False
+        self.watched = asyncio.Semaphore(THINKERS)
+        """Of the bots only so many act at the same time: when much is going on, people come first."""
         self.unwatched = asyncio.Semaphore(1)
-        """Bots at tables where nobody looks act one at a time: those who look come first."""
+        """Bots at tables where nobody looks act one at a time."""
         self.hints = asyncio.Semaphore(limits.hints)
         self._thinkers = ThreadPoolExecutor(THINKERS, "thinking")
         self._tasks: list[asyncio.Task[None]] = []

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -263,7 +263,7 @@ class LiveTable:
         try:
             going_on = True
             while going_on and not self.hub.stopping:
-                async with nullcontext() if self.viewers else self.hub.unwatched:
+                async with self.hub.watched if self.viewers else self.hub.unwatched:
                     going_on = await self._drive_once()
                 # The lock is fair: a person who waits to speak comes between two bots.
                 await asyncio.sleep(0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -24,7 +23,7 @@ class Outbox:
         self.farewell: Bye | None = None
         self.closed = False
         """Whether the connection is gone; nobody reads any more."""
-        self._messages: deque[bytes] = deque()
+        self._messages: list[bytes] = []
         self._size = 0
         self._filled = asyncio.Event()
 
@@ -48,13 +47,11 @@ class Outbox:
             self._messages.append(ENCODER.encode(self.farewell))
             self._filled.set()
 
-    async def get(self) -> bytes | None:
-        """The next message; None after the farewell."""
-        while not self._messages:
-            if self.farewell is not None:
-                return None
+    async def get(self) -> list[bytes]:
+        """All that waits, once something does; nothing after the farewell."""
+        while not self._messages and self.farewell is None:
             self._filled.clear()
             await self._filled.wait()
-        message = self._messages.popleft()
-        self._size -= len(message)
-        return message
+        messages, self._messages = self._messages, []
+        self._size = 0
+        return messages

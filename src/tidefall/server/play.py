@@ -100,14 +100,21 @@ class Connection:
 
     async def _write(self) -> None:
         try:
-            while (message := await self.outbox.get()) is not None:
-                async with asyncio.timeout(self.limits.send_time):
-                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
+            while await self._send_what_waits():
+                pass
         except TimeoutError:
             self.outbox.bye("too_slow", "The connection was too slow to keep up; connect again to go on.")
             self.socket.scope["state"]["abort"]()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; the reader hears of it too
+
+    async def _send_what_waits(self) -> bool:
+        """Send all that waits, or wait for more; whether that was not the end."""
+        messages = await self.outbox.get()
+        async with asyncio.timeout(self.limits.send_time):
+            for message in messages:
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        return bool(messages)
 
     # Reading.
 

@@ -103,6 +103,7 @@ class Storage(Journal):
 
     def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.engine = database.open_engine(database.read_url(url))
+        self.writing = self.engine.execution_options(writes=True)
         self.kind = self.engine.dialect.name
         self.metrics = metrics
         self._waiting: list[Waiting] = []
@@ -180,7 +181,7 @@ class Storage(Journal):
             settle(group, Unavailable(type(error).__name__))
 
     def _insert(self, batches: Sequence[Batch]) -> None:
-        with self.engine.execution_options(writes=True).begin() as connection:
+        with self.writing.begin() as connection:
             insert_batches(connection, batches)
 
     @asynccontextmanager
@@ -197,7 +198,7 @@ class Storage(Journal):
 
     def _take(self, table: str) -> Connection:
         """A connection with the row of a table in hand: nobody writes an entry without it."""
-        connection = self.engine.execution_options(writes=True).connect()
+        connection = self.writing.connect()
         try:
             connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
         except BaseException:

@@ -45,28 +45,39 @@ STEP_OF_TURN: Final = {"play_tile": "tile", "move": "move", "sink": "sink"}
 
 def view(state: Table, seat: int | None) -> dict[str, Any]:
     """The observation of a seat, or of a spectator."""
+    common = {} if state.together is None else state.together
+    if not common:
+        common.update(seen_by_all(state))
     decision, asked, points = asks(state, seat)
     return {
-        "game": state.game.name,
+        **common,
         "seat": seat,
-        "options": dict(state.game.values),
-        "turn": int(state.turn),
-        "active": int(state.active),
         "step": step_word(state, decision),
         "asks": {"decision": decision, "seat": asked, "sentence": prompt(state, decision, asked, seat, "en")},
         "points": points,
+        "hand": [] if seat is None else hand(state, seat),
+        "reserve": {} if seat is None else reserve(state, seat),
+        "unseen": unseen(state, seat),
+        **({} if seat is None else own_values(state, seat, common)),
+    }
+
+
+def seen_by_all(state: Table) -> dict[str, Any]:
+    """What lies open on the table."""
+    return {
+        "game": state.game.name,
+        "options": dict(state.game.values),
+        "turn": int(state.turn),
+        "active": int(state.active),
         "roll": rolled(state),
-        "players": [player(state, seat, other) for other in range(int(state.rules.seats))],
+        "players": [player(state, seat) for seat in range(int(state.rules.seats))],
         "island": {name: TERRAINS[terrain] for name in ISLAND_NAMES if (terrain := state.terrain[INDEX[name]]) != SEA},
-        "explorers": [explorer_view(state, seat, e) for e in scoring.tokens_in_use(state) if state.where[e] != RESERVE],
+        "explorers": [explorer_view(state, explorer) for explorer in placed(state)],
         "ships": ships(state),
         "ship_supply": in_supply(state, SHIP) - to_place(state),
         "creatures": creatures(state),
         "supply": {PIECE_KINDS[kind]: in_supply(state, kind) for kind in range(5)},
-        "hand": [] if seat is None else hand(state, seat),
-        "reserve": {} if seat is None else reserve(state, seat),
         "shown": {KIND_NAMES[k]: int(n) for k in range(24) if (n := state.tiles[SHOWN_BACKS * KINDS + k])},
-        "unseen": unseen(state, seat),
         "picked": picked(state),
         "window": window(state),
         "result": result(state) if state.over else None,
@@ -119,11 +130,10 @@ def rolled(state: Table) -> dict[str, Any] | None:
     return {"face": DIVE_DIE[state.face], "distance": DIVE_NUMBERS[state.distance - 1] if state.distance else None}
 
 
-def player(state: Table, viewer: int | None, seat: int) -> dict[str, Any]:
-    """What everybody sees of a player; the score only where the values may be known."""
+def player(state: Table, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player; the score only at the end."""
     own = scoring.explorers_of(state, seat)
     rules = state.rules
-    score_known = state.over or (rules.assisted and viewer == seat)
     return {
         "seat": seat,
         "colours": [rules.colour_names[c] for c in range(int(rules.colours)) if rules.owner[c] == seat],
@@ -134,18 +144,34 @@ def player(state: Table, viewer: int | None, seat: int) -> dict[str, Any]:
         "lost": sum(1 for e in own if state.where[e] < RESERVE),
         "reserve": sum(1 for e in own if state.where[e] == RESERVE),
         "ships_to_place": int(state.stock[seat * STOCK]),
-        "score": scoring.score(state, seat) if score_known else None,
+        "score": scoring.score(state, seat) if state.over else None,
     }
 
 
-def value_known(state: Table, viewer: int | None, explorer: int) -> bool:
-    """S-9.3: at the end; to the owner while placing, and later only with assisted memory."""
-    if state.over:
-        return True
-    return viewer is not None and state.owner(explorer) == viewer and (state.rules.assisted or state.turn == 0)
+def own_values(state: Table, seat: int, common: dict[str, Any]) -> dict[str, Any]:
+    """A seat knows its explorers' values while placing; later, and its score, only with assisted memory (S-9.3)."""
+    assisted = state.rules.assisted
+    told: dict[str, Any] = {}
+    if assisted:
+        told["players"] = [
+            {**shown, "score": scoring.score(state, seat)} if shown["seat"] == seat else shown
+            for shown in common["players"]
+        ]
+    if assisted or state.turn == 0:
+        told["explorers"] = [
+            {**shown, "value": int(state.value[explorer])} if shown["seat"] == seat else shown
+            for explorer, shown in zip(placed(state), common["explorers"], strict=True)
+        ]
+    return told
 
 
-def explorer_view(state: Table, viewer: int | None, explorer: int) -> dict[str, Any]:
+def placed(state: Table) -> list[int]:
+    """The explorers that are or were on the board."""
+    return [explorer for explorer in scoring.tokens_in_use(state) if state.where[explorer] != RESERVE]
+
+
+def explorer_view(state: Table, explorer: int) -> dict[str, Any]:
+    """What everybody sees of an explorer; the value only at the end."""
     at = state.where[explorer]
     carrier = state.carrier[explorer]
     if at < 0:
@@ -164,7 +190,7 @@ def explorer_view(state: Table, viewer: int | None, explorer: int) -> dict[str, 
         "at": PLACE_NAMES[at] if at >= 0 else None,
         "wet": bool((state.wet >> explorer) & 1),
         "protected": bool(FIRST_DOLPHIN <= carrier < FIRST_SHIP),
-        "value": int(state.value[explorer]) if value_known(state, viewer, explorer) else None,
+        "value": int(state.value[explorer]) if state.over else None,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tidefall.table.views import SeatKind
@@ -12,7 +12,7 @@ PERSON: Final[SeatKind] = "person"
 BOT: Final[SeatKind] = "bot"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     kind: SeatKind = OPEN
     person: str | None = None
@@ -24,7 +24,6 @@ class Seat:
     locked: bool = False
     resigned: bool = False
 
-    def take(self, kind: SeatKind, person: str | None = None, name: str | None = None, bot: str | None = None) -> None:
-        """Somebody else has the seat now; it stays locked or not."""
-        self.kind, self.person, self.name, self.bot = kind, person, name, bot
-        self.ready = kind == BOT
+    def taken(self, kind: SeatKind, person: str | None = None, name: str | None = None, bot: str | None = None) -> Seat:
+        """The seat when somebody else has it; it stays locked or not."""
+        return replace(self, kind=kind, person=person, name=name, bot=bot, ready=kind == BOT)

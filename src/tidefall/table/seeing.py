@@ -28,12 +28,14 @@ class Sight:
         self.table = table
         self._tables: dict[str, TableView] = {}
         self._games: dict[tuple[int | None, str], GameView] = {}
+        self._together: dict[str, Any] = {}
         self._heard: list[tuple[int, int, int, int, int]] = []
 
     def apply(self, entry: Entry) -> None:
         """Take in the next entry as `Table.apply` does, and hear what happens in the game by it."""
         self._tables.clear()
         self._games.clear()
+        self._together = {}
         state = self.table.state if self.table.started else None
         heard: list[tuple[int, int, int, int, int]] = []
         if state is not None:
@@ -75,7 +77,10 @@ class Sight:
 
     def _game_view(self, seat: int | None, lang: str) -> GameView:
         if (seat, lang) not in self._games:
+            state = self.table.state
+            state.together = self._together
             self._games[seat, lang] = game_view(self.table, seat, lang)
+            state.together = None
         return self._games[seat, lang]
 
 

@@ -7,7 +7,6 @@ decision in secret leaves no trace in anybody else's numbers; its *moment* count
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -91,9 +90,10 @@ class Table:
 
     def clone(self) -> Table:
         """A table that goes its own way from here. They share the bots, which keep nothing of a game."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.names, twin.persons, twin.keys = {**self.names}, {**self.persons}, {**self.keys}
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = self.seats[:]
         twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
         twin.versions, twin.moments, twin.since = self.versions[:], self.moments[:], self.since[:]
         twin._state = self._state and self._state.clone()
@@ -198,24 +198,23 @@ class Table:
             case Renamed(person=person, name=name):
                 self.names[person] = name
             case Sat(seat=seat, person=person, name=own):
-                self.seats[seat].take(PERSON, person=person, name=own)
+                self.seats[seat] = self.seats[seat].taken(PERSON, person=person, name=own)
             case BotSat(seat=seat, bot=bot):
-                self.seats[seat].take(BOT, bot=bot)
+                self.seats[seat] = self.seats[seat].taken(BOT, bot=bot)
             case Opened(seat=seat):
-                self.seats[seat].take(OPEN)
+                self.seats[seat] = self.seats[seat].taken(OPEN)
             case Locked(seat=seat, locked=locked):
-                self.seats[seat].locked = locked
+                self.seats[seat] = replace(self.seats[seat], locked=locked)
             case ReadySet(seat=seat, ready=ready):
-                self.seats[seat].ready = ready
+                self.seats[seat] = replace(self.seats[seat], ready=ready)
             case SettingsChanged() as fact:
                 self.public, self.spectators, self.delay = fact.public, fact.spectators, fact.delay
             case TakenOver(seat=seat, bot=bot):
-                self.seats[seat].bot = bot
+                self.seats[seat] = replace(self.seats[seat], bot=bot)
             case CameBack(seat=seat):
-                self.seats[seat].bot = None
+                self.seats[seat] = replace(self.seats[seat], bot=None)
             case Resigned(seat=seat, bot=bot):
-                self.seats[seat].bot = bot
-                self.seats[seat].resigned = True
+                self.seats[seat] = replace(self.seats[seat], bot=bot, resigned=True)
             case Abandoned():
                 self.status = "abandoned"
             case Said(person=person, text=text):
