@@ -78,7 +78,7 @@ class Hub:
         """Tell everybody that the server stops."""
         self.stopping = True
         for table in self.tables.values():
-            for viewer in table.viewers:
+            for viewer in table.audience.viewers:
                 viewer.outbox.bye("stopping", "The server stops; connect again in a moment.")
 
     async def think(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
@@ -143,7 +143,7 @@ class Hub:
         return hashlib.sha256(token.encode()).hexdigest()
 
     def connections(self) -> int:
-        return sum(len(table.viewers) for table in self.tables.values())
+        return sum(len(table.audience.viewers) for table in self.tables.values())
 
     # Housekeeping.
 
@@ -186,7 +186,7 @@ class Hub:
                 self.forget(live)
         numbers = await self.storage.numbers(list(self.tables))
         for live in list(self.tables.values()):
-            if numbers.get(live.id, 0) > live.shown:
+            if numbers.get(live.id, 0) > live.audience.shown:
                 live.hear(numbers[live.id])
             else:
                 live.go_on()

@@ -12,20 +12,19 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
-from tidefall.server.late import Past
-from tidefall.server.outbox import ENCODER
+from tidefall.server.audience import NO_DATABASE, Audience, News
 from tidefall.server.storage import Batch, Conflict, Unavailable
 from tidefall.server.summaries import is_due, summary_of
-from tidefall.server.viewing import Parcel, Viewer, seat_to_look_from, updates, welcome
-from tidefall.server.wire import Ack, Hello, Hint, Presence, PresenceChanged
+from tidefall.server.viewing import Viewer, seat_to_look_from
+from tidefall.server.wire import Ack, Hello, Hint
 from tidefall.table import deciding, opening, playing
 from tidefall.table.commands import Act, Rematch, Resign
-from tidefall.table.facts import AnyFact, Entry, RematchMade, SettingsChanged, Started
+from tidefall.table.facts import AnyFact, Entry, RematchMade
 from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
@@ -33,19 +32,10 @@ if TYPE_CHECKING:
     from tidefall.server.hub import Hub
     from tidefall.server.outbox import Outbox
     from tidefall.server.storage import Journal
+    from tidefall.server.viewing import Parcel
     from tidefall.table.commands import AnyCommand
 
 NO_TABLE: Final = "There is no such table; perhaps the link is incomplete."
-NO_DATABASE: Final = "The server cannot reach its database just now; try again."
-NO_SPECTATORS: Final = "This table is not open to spectators."
-
-
-class News(NamedTuple):
-    """A table with entries that have just been stored, and the messages that tell of them."""
-
-    table: Table
-    entries: Sequence[Entry]
-    parcels: Sequence[Parcel]
 
 
 class LiveTable:
@@ -55,21 +45,14 @@ class LiveTable:
         self.id = id
         self.hub = hub
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(id, hub.bus, hub.storage)
         self.used = time.monotonic()
         self.quiet_since = time.monotonic()
         """When another process was last seen to write here."""
-        self.shown = 0
-        """The number of the last entry that viewers have been told of."""
-        self.past: Past | None = None
         self.changed = 0.0
         """When something last happened that everybody may know of: the lobby tells, and must not tell of more."""
-        self.delay = 0.0
-        """By how many seconds the past lags behind."""
         self._table: Table | None = None
         self._open = False
-        self._turned: set[Viewer] = set()
-        self._presence = Presence([], 0)
         self._behind = False
         """Whether another process has written something that was not read yet."""
         self._driver: asyncio.Task[None] | None = None
@@ -94,16 +77,15 @@ class LiveTable:
             if not entries:
                 self.hub.forget(self)
                 raise Refused("no_such_table", NO_TABLE)
-            self._table = await self.hub.think(Table.fold, self.id, entries[: self.shown or len(entries)])
-            for viewer in self.viewers:
-                viewer.sit_where_one_sits(self._table)
-            self.shown = self._table.number
-            public = [entry.at for entry in entries[: self.shown] if self._table.sees(entry.number, None)]
+            self._table = await self.hub.think(Table.fold, self.id, entries[: self.audience.shown or len(entries)])
+            self.audience.seat(self._table)
+            self.audience.shown = self._table.number
+            public = [entry.at for entry in entries[: self._table.number] if self._table.sees(entry.number, None)]
             self.changed = public[-1]
-            await self._take_in_stored(self._table, entries[self.shown :])
+            await self._take_in_stored(self._table, entries[self._table.number :])
             if not self._open:
                 self._open = True
-                self.hub.bus.open(self.id, self.hear, self.tell_presence)
+                self.hub.bus.open(self.id, self.hear, self.audience.tell_presence)
         return self._table
 
     async def _take_in_stored(self, table: Table, entries: Sequence[Entry]) -> None:
@@ -116,28 +98,11 @@ class LiveTable:
         """Let an entry come true, and prepare what the viewers will be told."""
         table = sight.table
         in_secret = table.status == "playing" and table.state.step().secret
-        asked = table.wanted() if in_secret else []
+        asked = table.wanted() if in_secret else None
         sight.apply(entry)
         if table.sees(entry.number, None):
             self.changed = entry.at
-        for viewer in self.viewers:
-            viewer.sit_where_one_sits(table)
-        if isinstance(entry.fact, Started | SettingsChanged):
-            self._turned |= {viewer for viewer in self.viewers if viewer.late != self._is_late(table, viewer)}
-            self._turned |= {viewer for viewer in self.viewers if not self._may_look(table, viewer)}
-        viewers = [viewer for viewer in self.viewers if not viewer.late and viewer not in self._turned]
-        if in_secret:
-            return updates(sight, viewers) + self._newly_asked(table, viewers, asked)
-        return updates(sight, viewers)
-
-    def _newly_asked(self, table: Table, viewers: Sequence[Viewer], before: list[int]) -> list[Parcel]:
-        """Somebody may be asked because somebody else has passed unseen: they are told, though nothing has happened."""
-        asked = set(table.wanted()) - set(before)
-        return [
-            Parcel(viewer, ENCODER.encode(welcome(table, viewer, table.version(viewer.seat), self._presence)))
-            for viewer in viewers
-            if not table.sees(table.number, viewer.seat) and asked & set(table.seats_of(viewer.person))
-        ]
+        return self.audience.prepare(sight, entry, asked)
 
     async def _store(
         self, journal: Journal, table: Table, facts: Sequence[AnyFact], by: str | None = None, key: str | None = None
@@ -160,9 +125,7 @@ class LiveTable:
             await journal.append(Batch(entries, summary_of(after, self.changed, sight.turn()), is_due(after)), *also)
         except BaseException:
             self.changed = changed
-            self._turned.clear()
-            for viewer in self.viewers:
-                viewer.sit_where_one_sits(table)
+            self.audience.forget(table)
             raise
         self._table = after
         self.hub.bus.grown(self.id, after.number)
@@ -174,24 +137,8 @@ class LiveTable:
         return Batch(entries, summary_of(Table.fold(made.table, entries)), False)
 
     async def _show(self, news: News) -> None:
-        """Broadcast. Those who from now on look from another place get the whole table anew."""
-        table = news.table
-        self.shown = table.number
-        self.delay = table.delay
-        if self.past is not None:
-            self.past.hear(news.entries)
-        for parcel in news.parcels:
-            parcel.viewer.outbox.put_encoded(parcel.message)
+        await self.audience.show(news)
         self.hub.metrics.updates.add(amount=len(news.parcels))
-        turned, self._turned = self._turned & self.viewers, set()
-        for viewer in turned:
-            if not self._may_look(table, viewer):
-                viewer.outbox.bye("no_spectators", NO_SPECTATORS)
-                continue
-            try:
-                await self._welcome(table, viewer, None)
-            except Unavailable:
-                viewer.outbox.bye("unavailable", NO_DATABASE)
 
     # Commands.
 
@@ -204,10 +151,10 @@ class LiveTable:
                 return []
             if table.number >= self.hub.limits.entries and not isinstance(command, Act | Resign | Rematch):
                 raise Refused("table_full", "So much has happened at this table that only the game itself goes on.")
-            return deciding.decide(table, person, command, self.hub.dice, self.absent(table))
+            return deciding.decide(table, person, command, self.hub.dice, self.audience.absent(table))
 
         def acknowledge(table: Table) -> None:
-            viewer.outbox.put(Ack(key, self._version(table, viewer)))
+            viewer.outbox.put(Ack(key, self.audience.version(table, viewer)))
 
         await self._bring_about(facts, acknowledge, person, key)
 
@@ -262,8 +209,8 @@ class LiveTable:
     async def _drive(self) -> None:
         try:
             going_on = True
-            while going_on and not self.hub.stopping:
-                async with self.hub.watched if self.viewers else self.hub.unwatched:
+            while going_on:
+                async with self.hub.watched if self.audience.viewers else self.hub.unwatched:
                     going_on = await self._drive_once()
                 # The lock is fair: a person who waits to speak comes between two bots.
                 await asyncio.sleep(0)
@@ -276,7 +223,7 @@ class LiveTable:
     async def _drive_once(self) -> bool:
         """One decision of a bot with the chance events after it; whether there may be more."""
         async with self.in_hand() as table:
-            if not is_due(table):
+            if self.hub.stopping or not is_due(table):
                 return False
             began = time.perf_counter()
             facts = await self.hub.think(playing.automatic, table, self.hub.dice)
@@ -296,7 +243,7 @@ class LiveTable:
 
     def hear(self, number: int) -> None:
         """Another process says that it has written up to this number; 0 means that it may have written anything."""
-        if number == 0 or number > self.shown:
+        if number == 0 or number > self.audience.shown:
             self._behind = True
             if self._catching_up is None or self._catching_up.done():
                 self._catching_up = asyncio.create_task(self.catch_up(), name=f"catching up with {self.id}")
@@ -309,7 +256,7 @@ class LiveTable:
                     self._behind = False
                     if self._table is not None:
                         await self._refresh(self._table)
-                    elif self.viewers:
+                    elif self.audience.viewers:
                         await self._read()
         except (Unavailable, Refused):
             pass  # the sweep comes by again
@@ -351,90 +298,23 @@ class LiveTable:
                 if (viewer.seat, viewer.lang) != (seat, hello.lang):
                     seen = None
                 viewer.person, viewer.seat, viewer.lang = person, seat, hello.lang
-            if not self._may_look(table, viewer):
-                raise Refused("no_spectators", NO_SPECTATORS)
-            self.viewers.add(viewer)
-            changed = self._reckon_presence()
-            await self._welcome(table, viewer, seen)
-            if changed:
-                self._announce_presence({viewer})
+            await self.audience.admit(table, viewer, seen)
             self.wake(table)
         return viewer
 
-    async def _welcome(self, table: Table, viewer: Viewer, seen: int | None) -> None:
-        late = self._is_late(table, viewer)
-        if late != viewer.late:
-            seen = None
-        if self.past is not None:
-            self.past.viewers.discard(viewer)
-        viewer.late = late
-        if not late:
-            viewer.outbox.put(welcome(table, viewer, seen, self._presence))
-            return
-        if self.past is None:
-            entries = await self.hub.storage.entries(self.id)
-            self.past = Past(self.id, entries[: self.shown], lambda: self.delay)
-        viewer.outbox.put(welcome(self.past.table, viewer, seen, self._presence))
-        self.past.show(viewer)
-
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        if self.past is not None:
-            self.past.viewers.discard(viewer)
-            if not self.past.viewers:
-                self.past.stop()
-                self.past = None
         self.used = time.monotonic()
-        self.tell_presence()
-
-    def _is_late(self, table: Table, viewer: Viewer) -> bool:
-        """Whether a viewer is kept behind: whoever has no seat, once the game has begun. The host never is."""
-        return table.spectators == "delayed" and table.status != "open" and self._is_spectator(table, viewer)
-
-    def _may_look(self, table: Table, viewer: Viewer) -> bool:
-        return table.spectators != "off" or table.status == "open" or not self._is_spectator(table, viewer)
-
-    def _is_spectator(self, table: Table, viewer: Viewer) -> bool:
-        return viewer.seat is None and (viewer.person is None or viewer.person != table.host)
-
-    def _version(self, table: Table, viewer: Viewer) -> int:
-        shown = self.past.table if viewer.late and self.past is not None else table
-        return shown.version(viewer.seat)
-
-    # Presence.
-
-    def absent(self, table: Table) -> set[str]:
-        """The persons who are not connected to any process."""
-        return set(table.names) - set(self._presence.present)
-
-    def _reckon_presence(self) -> bool:
-        """Count who is here, and let the other processes know; whether anything has changed."""
-        here = {viewer.person for viewer in self.viewers if viewer.person is not None}
-        onlookers = sum(1 for viewer in self.viewers if viewer.person is None)
-        self.hub.bus.present(self.id, here, onlookers)
-        elsewhere, watching = self.hub.bus.elsewhere(self.id)
-        before, self._presence = self._presence, Presence(sorted(here | elsewhere), onlookers + watching)
-        return before != self._presence
-
-    def tell_presence(self) -> None:
-        """Tell the viewers who is here, if that has changed."""
-        if self._reckon_presence():
-            self._announce_presence(set())
-
-    def _announce_presence(self, besides: set[Viewer]) -> None:
-        for viewer in self.viewers - besides:
-            viewer.outbox.put(PresenceChanged(self._presence))
+        self.audience.leave(viewer)
 
     # The end.
 
     def is_idle(self) -> bool:
         """Whether it may be forgotten: nobody looks, nothing is going on."""
         idle = time.monotonic() - self.used > self.hub.limits.idle_table_time
-        return idle and not self.viewers and not self.lock.locked() and not self.is_driving()
+        return idle and not self.audience.viewers and not self.lock.locked() and not self.is_driving()
 
     def close(self) -> None:
-        if self.past is not None:
-            self.past.stop()
+        self.audience.close()
         if self._open:
             self.hub.bus.close(self.id)
 
