@@ -1,6 +1,7 @@
 /** One table, live: what it looks like now, and a way to do things there that survives a lost connection. */
 
-import { socketAddress, tableGone } from './api';
+import { tableGone } from './api';
+import { Line } from './line';
 import { Outbox, newKey, type Outcome } from './outbox';
 import { hold } from './pace';
 import { settings } from './settings.svelte';
@@ -40,9 +41,6 @@ const FINAL = new Set([
   'other_catalogue',
   'newer_table',
 ]);
-const RETRY = [300, 1000, 2000, 4000, 8000, 15000];
-const QUIET = 15_000;
-const DEAD = 32_000;
 const REMEMBERED = 120;
 /** Milliseconds after which a decision without an answer is said to be still on its way. */
 const LATE = 1500;
@@ -76,7 +74,11 @@ export class TableConnection {
   #token: string | null;
   #seat: number | null = null;
   #lang: Lang;
-  #socket: WebSocket | null = null;
+  #line = new Line({
+    opened: () => this.#greet(this.#received),
+    heard: (message) => this.#hear(message),
+    lost: (failures) => this.#lost(failures),
+  });
   #outbox = new Outbox();
   #queue: Update[] = [];
   #received: number | null = null;
@@ -84,15 +86,10 @@ export class TableConnection {
   #ownVersion = 0;
   #holdUntil = 0;
   #offset = 0;
-  #failures = 0;
-  #heard = 0;
   #hintKey: string | null = null;
   #paceTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
-  #heartTimer: ReturnType<typeof setInterval> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
 
   constructor(table: string, token: string | null, lang: Lang) {
     this.table = table;
@@ -101,24 +98,16 @@ export class TableConnection {
   }
 
   open(): void {
-    window.addEventListener('online', this.#wake);
-    window.addEventListener('offline', this.#cut);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#heartTimer = setInterval(() => this.#beat(), 5000);
-    this.#connect();
+    document.addEventListener('visibilitychange', this.#hidden);
+    this.#line.open();
   }
 
   close(): void {
-    this.#closed = true;
-    window.removeEventListener('online', this.#wake);
-    window.removeEventListener('offline', this.#cut);
-    document.removeEventListener('visibilitychange', this.#wake);
-    clearInterval(this.#heartTimer);
+    document.removeEventListener('visibilitychange', this.#hidden);
     clearTimeout(this.#paceTimer);
-    clearTimeout(this.#retryTimer);
     clearTimeout(this.#gapTimer);
     clearTimeout(this.#lateTimer);
-    this.#drop();
+    this.#line.close();
   }
 
   /** The server's clock, in seconds. */
@@ -182,7 +171,7 @@ export class TableConnection {
     if (this.link !== 'gone') return this.#greet(null);
     this.gone = null;
     this.link = 'connecting';
-    this.#connect();
+    this.#line.open();
   }
 
   /** Show the newest at once. */
@@ -196,78 +185,35 @@ export class TableConnection {
     this.waiting = 0;
   }
 
-  #connect(): void {
-    clearTimeout(this.#retryTimer);
-    this.#drop();
-    const socket = new WebSocket(socketAddress());
-    this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onopen = () => this.#greet(this.#received);
-    socket.onmessage = (event) => {
-      if (socket !== this.#socket || typeof event.data !== 'string') return;
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) void this.#lost();
-    };
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-  }
-
-  async #lost(): Promise<void> {
-    this.#drop();
+  /** Whether to try again. */
+  async #lost(failures: number): Promise<boolean> {
     this.#greeting = false;
     this.hinting = false;
-    if (this.#closed || this.link === 'gone') return;
+    if (this.link === 'gone') return false;
     this.link = 'lost';
-    this.#failures += 1;
-    if (this.#received === null && this.#failures === 2) {
-      // The door does not open at all: perhaps there is no such table.
-      const problem = await tableGone(this.table);
-      if (problem) return this.#end(problem);
-    }
-    const wait = RETRY[Math.min(this.#failures - 1, RETRY.length - 1)] ?? 15_000;
-    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    if (this.#received !== null || failures !== 2) return true;
+    // The door does not open at all: perhaps there is no such table.
+    const problem = await tableGone(this.table);
+    if (problem) this.#end(problem);
+    return !problem;
   }
 
   #end(problem: Problem): void {
     this.gone = problem;
     this.link = 'gone';
     this.#outbox.giveUp(problem.code, problem.reason);
-    this.#drop();
+    this.#line.close();
   }
 
-  #wake = (): void => {
-    if (document.visibilityState === 'hidden') return this.skip();
-    if (this.link === 'lost' && !this.#socket) this.#connect();
+  #hidden = (): void => {
+    if (document.hidden) this.skip();
   };
-
-  /** The browser knows before we do that nothing comes through. */
-  #cut = (): void => {
-    if (this.#socket) void this.#lost();
-  };
-
-  #beat(): void {
-    if (!this.#socket || this.#socket.readyState === WebSocket.CLOSING) return;
-    const quiet = Date.now() - this.#heard;
-    if (quiet > DEAD) void this.#lost();
-    else if (quiet > QUIET) this.#say({ type: 'ping' });
-  }
 
   /** Whether it could be said. */
   #say(message: ClientMessage): boolean {
     // Before the welcome nothing else is said: commands wait in the outbox.
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     if ((message.type === 'do' || message.type === 'ask_hint') && this.link !== 'open') return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.#line.say(message);
   }
 
   #greet(seen: number | null): void {
@@ -325,7 +271,7 @@ export class TableConnection {
     if (message.whole) this.#queue.length = 0;
     else this.skip();
     this.#greeting = false;
-    this.#failures = 0;
+    this.#line.proven();
     this.#received = message.view.version;
     this.#ownVersion = Math.min(this.#ownVersion, message.view.version);
     this.#setClock(message.now);
