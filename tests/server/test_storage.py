@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -23,6 +24,7 @@ from tidefall.table.views import Status
 
 ANN = "aaaaaaaaaaaaaaaa"
 BOB = "bbbbbbbbbbbbbbbb"
+TOY_RULES = "toy 1"
 
 
 @asynccontextmanager
@@ -213,7 +215,7 @@ async def test_the_lobby_lists_public_tables_page_by_page(database_url: str) -> 
             await storage.append(opening(f"{number:016}", changed=float(number), **about))
 
         async def found(**wanted: object) -> list[int]:
-            return [int(table.id) for table in await storage.listing(**wanted)]  # type: ignore[arg-type]
+            return [int(table.id) for table in await storage.listing([TOY_RULES], **wanted)]  # type: ignore[arg-type]
 
         assert await found() == [9, 8, 7, 6, 5, 4, 2, 1, 0]
         assert await found(status="open") == [9, 7, 5, 1]
@@ -221,6 +223,7 @@ async def test_the_lobby_lists_public_tables_page_by_page(database_url: str) -> 
         assert await found(limit=2) == [9, 8]
         assert await found(limit=2, before=8.0) == [7, 6]
         assert await found(status="open", game="toy", before=7.0) == [5, 1]
+        assert await storage.listing(["toy 2"]) == [], "what was played by other rules cannot be opened"
 
 
 @asynchronous
@@ -228,9 +231,10 @@ async def test_tables_where_bots_were_left_alone_are_found(database_url: str) ->
     async with storage_at(database_url) as storage:
         await storage.append(opening(ANN)._replace(due=True))
         await storage.append(opening(BOB))
-        assert await storage.unfinished() == [ANN]
+        assert await storage.unfinished([TOY_RULES]) == [ANN]
+        assert await storage.unfinished(["toy 2"]) == []
         await storage.append(said(3))
-        assert await storage.unfinished() == []
+        assert await storage.unfinished([TOY_RULES]) == []
 
 
 @asynchronous
@@ -242,6 +246,27 @@ async def test_migrations_make_the_tables_that_the_code_expects(database_url: st
         with storage.engine.connect() as connection:
             context = MigrationContext.configure(connection, opts={"compare_type": True})
             assert compare_metadata(context, METADATA) == []
+
+
+@asynchronous
+async def test_a_database_of_the_first_version_is_brought_up_to_date(database_url: str) -> None:
+    """Tables learn by which rules they are played; nothing else of them changes."""
+    engine = database.open_engine(database.read_url(database_url))
+    with engine.execution_options(writes=True).begin() as connection:
+        database.upgrade(connection, "0001")
+        for id, created in ((ANN, Created("toy", {"seats": 1}, 1)), (BOB, Created("toy", {"seats": 1}, 1, "abc"))):
+            body = msgspec.json.encode(Entry(1, 1.0, created)).decode()
+            about = msgspec.json.encode(summary(id)).decode()
+            connection.execute(
+                text("INSERT INTO tables VALUES (:id, 'toy', 'open', true, 0.5, 1.0, false, :summary)"),
+                {"id": id, "summary": about},
+            )
+            connection.execute(text("INSERT INTO entries VALUES (:id, 1, 1.0, :body)"), {"id": id, "body": body})
+    engine.dispose()
+    async with storage_at(database_url) as storage:
+        assert await storage.listing([TOY_RULES]) == [summary(ANN)]
+        assert await storage.listing(["toy 1 abc"]) == [summary(BOB)]
+        assert await storage.entries(ANN) == [Entry(1, 1.0, Created("toy", {"seats": 1}, 1))]
 
 
 @asynchronous

@@ -126,7 +126,7 @@ def migrate(engine: Engine) -> None:
         raise Refused("no_database", f"The database cannot be reached: {error.strerror or error}.") from None
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -135,7 +135,7 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", "tidefall.server:migrations")
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
     except CommandError:
         raise Refused(
             "newer_database", "The database was made by a newer version of Tidefall than this one; update Tidefall."

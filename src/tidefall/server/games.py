@@ -6,6 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import tidefall
+from tidefall import registry
+from tidefall.server.storage import rules_name
 from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
 from tidefall.table import seeing
 
@@ -25,6 +27,13 @@ BOTS: Final = {
     "random": ("Does anything that the rules allow.", "Hace cualquier cosa que permitan las reglas."),
 }
 """What is said of a bot in English and Spanish; one that is not here speaks for itself by its name."""
+
+
+@cache
+def rules_in_force() -> list[str]:
+    """The rules that tables can be played by today."""
+    games = [tidefall.load_game(name) for name in registry.names()]
+    return [rules_name(game.name, game.rules_version(), game.fingerprint()) for game in games]
 
 
 @cache

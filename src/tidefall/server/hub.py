@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, TypeVarTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
+from tidefall.server.games import rules_in_force
 from tidefall.server.live import LiveTable
 from tidefall.server.storage import Batch, Conflict, Storage, Unavailable
 from tidefall.server.summaries import is_due, summary_of
@@ -150,7 +151,7 @@ class Hub:
     async def _take_up(self) -> None:
         """Go on with the bots' turns that an earlier process left undone."""
         try:
-            tables = await self.storage.unfinished()
+            tables = await self.storage.unfinished(rules_in_force())
             for id in tables:
                 if self.stopping:
                     return

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 import tidefall
 from tidefall import records, registry, rulebook
 from tidefall.kernel.errors import Refused
-from tidefall.server.games import LANGUAGES, game_info
+from tidefall.server.games import LANGUAGES, game_info, rules_in_force
 from tidefall.server.guard import address_of
 from tidefall.server.limits import Buckets
 from tidefall.server.problems import answer
@@ -77,7 +77,7 @@ class Lobby:
         before = read_time(query["before"]) if "before" in query else None
         limit = read_number(query, "limit", 20, 1, MOST_LISTED)
         try:
-            return answer(TableList(await self.hub.storage.listing(status, game, before, limit)))
+            return answer(TableList(await self.hub.storage.listing(rules_in_force(), status, game, before, limit)))
         except Unavailable:
             raise Refused("unavailable", NOT_READABLE) from None
 

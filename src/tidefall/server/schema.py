@@ -20,12 +20,14 @@ TABLES = Table(
     Column("changed", Double, nullable=False),
     Column("due", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("rules", String(120), nullable=False, server_default=""),
     Index("tables_in_the_lobby", "public", "status", "changed"),
     Index("tables_due", "due", "changed"),
 )
 """All of it follows from the entries; it is here so that lists need not read them.
 
 `due` means that a bot or chance is to act next: whoever starts a server looks for tables where that was left undone.
+`rules` names the rules that a table is played by: with other rules it cannot be opened any more.
 """
 
 ENTRIES = Table(

@@ -23,7 +23,7 @@ from tidefall import Refused
 from tidefall.server import database, logs
 from tidefall.server.schema import ENTRIES, TABLES
 from tidefall.server.wire import TableSummary
-from tidefall.table.facts import Entry
+from tidefall.table.facts import Created, Entry
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -228,10 +228,15 @@ class Storage(Journal):
         return SUMMARY.decode(rows[0]["summary"]) if rows else None
 
     async def listing(
-        self, status: str | None = None, game: str | None = None, before: float | None = None, limit: int = 20
+        self,
+        rules: Sequence[str],
+        status: str | None = None,
+        game: str | None = None,
+        before: float | None = None,
+        limit: int = 20,
     ) -> list[TableSummary]:
-        """Public tables, the last changed first; the next page is `before` the last one's `changed`."""
-        query = select(TABLES.c.summary).where(TABLES.c.public)
+        """Public tables of these rules, the last changed first; the next page is `before` the last one's `changed`."""
+        query = select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.rules.in_(rules))
         if status is not None:
             query = query.where(TABLES.c.status == status)
         if game is not None:
@@ -241,9 +246,9 @@ class Storage(Journal):
         rows = await self._read(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
         return [SUMMARY.decode(row["summary"]) for row in rows]
 
-    async def unfinished(self, limit: int = 1000) -> list[str]:
-        """Tables where a bot or chance was to act next when they were last written, the last changed first."""
-        query = select(TABLES.c.id).where(TABLES.c.due)
+    async def unfinished(self, rules: Sequence[str], limit: int = 1000) -> list[str]:
+        """Tables of these rules where a bot or chance was to act next when last written, the last changed first."""
+        query = select(TABLES.c.id).where(TABLES.c.due, TABLES.c.rules.in_(rules))
         return [row["id"] for row in await self._read(query.order_by(TABLES.c.changed.desc()).limit(limit))]
 
     async def check(self) -> None:
@@ -286,7 +291,7 @@ def decoded(rows: Sequence[RowMapping]) -> list[Entry]:
 
 def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:
     """The tables' rows come first: whoever has a table's row in hand waits for nobody there."""
-    new = [columns(batch) for batch in batches if batch.entries[0].number == 1]
+    new = [{**columns(batch), "rules": rules_of(batch)} for batch in batches if batch.entries[0].number == 1]
     if new:
         connection.execute(NEW_TABLE, new)
     changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
@@ -303,6 +308,21 @@ def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:
         for entry in batch.entries
     ]
     connection.execute(NEW_ENTRY, rows)
+
+
+def rules_of(batch: Batch) -> str:
+    """The rules that a new table is played by."""
+    created = batch.entries[0].fact
+    assert isinstance(created, Created), "a table begins with Created"
+    return rules_name(created.game, created.rules, created.catalogue)
+
+
+def rules_name(game: str, version: int, catalogue: str | None) -> str:
+    """
+    >>> rules_name("survive", 3, None)
+    'survive 3'
+    """
+    return f"{game} {version} {catalogue or ''}".rstrip()
 
 
 def columns(batch: Batch) -> dict[str, Any]:
