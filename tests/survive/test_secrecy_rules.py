@@ -219,7 +219,7 @@ def test_played_tiles_are_public() -> None:
     state = at({"step": "tile", "sharks": ["A1"], "explorers": {"Ra": "H5"}, "hands": {"red": ["beach move_shark"]}})
     play(state, "play beach move_shark", "pick shark A1", "to A4")
     for seat in (None, 0, 1, 2, 3):
-        assert sentences(state, seat) == ["Red plays relocate a shark (beach).", "A shark moves from A1 to A4."]
+        assert sentences(state, seat) == ["Red plays a tile: relocate a shark (beach).", "A shark moves from A1 to A4."]
     state = play(defence(["beach repel_shark"]), "play beach repel_shark")
     for seat in (None, 0, 2):
         assert events(state, "defended", seat)[0]["tile"] == "beach repel_shark"

@@ -69,7 +69,7 @@ SENTENCES: Final = {
     "en": {
         "place": "Place your explorer worth {value} on {to}.",
         "dock": "Place a ship on {to}.",
-        "play": "Play the tile {tile}.",
+        "play": "Play a tile: {tile}.",
         "pick": "Choose {piece} on {from}.",
         "go": "Move {piece} to {to}.",
         "appear": "Place the squid on {to}.",
@@ -105,7 +105,7 @@ SENTENCES: Final = {
     "es": {
         "place": "Coloca tu explorador de valor {value} en {to}.",
         "dock": "Coloca un barco en {to}.",
-        "play": "Juega la loseta {tile}.",
+        "play": "Juega una loseta: {tile}.",
         "pick": "Elige {piece} en {from}.",
         "go": "Mueve {piece} a {to}.",
         "appear": "Coloca el calamar en {to}.",
