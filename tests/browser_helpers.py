@@ -24,6 +24,8 @@ FLAGS = [
 ]
 NEEDS_BROWSER = f"needs an installed browser, one of {', '.join(BROWSERS)} in PATH (Debian: apt-get install chromium)"
 WAIT = 60_000
+NOWHERE = "/nowhere"
+"""An address without a screen."""
 MISSES = 20
 
 STATE = """() => {

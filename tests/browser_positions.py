@@ -74,6 +74,7 @@ class SetTable:
             rematch=None,
             rematch_of=None,
             created=0,
+            started=0,
             since=time.time(),
         )
         shown = GameView(

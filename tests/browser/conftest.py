@@ -6,12 +6,13 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 import tidefall
-from browser_helpers import FLAGS, NEEDS_BROWSER, WAIT, find_browser
+from browser_helpers import FLAGS, NEEDS_BROWSER, NOWHERE, WAIT, find_browser
 from server_helpers import Server
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "build" / "screenshots"
@@ -52,7 +53,7 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Calla
         context.set_default_timeout(WAIT)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: wrong.append(complaint(message)) if message.type == "error" else None)
         contexts.append(context)
         pages.append(page)
         return page
@@ -64,8 +65,12 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Calla
             page.screenshot(path=PICTURES / f"{request.node.name.replace('/', '_')}-{number}.png")
     for context in contexts:
         context.close()
-    excused = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+    excused = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", f"{NOWHERE}: Failed")
     assert not [text for text in wrong if not any(word in text for word in excused)]
+
+
+def complaint(message: ConsoleMessage) -> str:
+    return f"{urlsplit(message.location.get('url', '')).path}: {message.text}"
 
 
 @pytest.fixture

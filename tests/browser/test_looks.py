@@ -9,7 +9,7 @@ from typing import Literal
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser_helpers import Person, picture
+from browser_helpers import NOWHERE, Person, picture
 from server_helpers import Server, wait_until
 
 NewPage = Callable[..., Page]
@@ -38,7 +38,7 @@ def test_screens_before_a_game(server: Server, new_page: NewPage, pictures: Path
         ("new", "/new"),
         ("lobby", f"/table/{ticket['table']}#token={ticket['token']}"),
         ("rules", "/rules/survive"),
-        ("nowhere", "/nowhere"),
+        ("nowhere", NOWHERE),
     ):
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")

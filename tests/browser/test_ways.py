@@ -138,6 +138,44 @@ def test_several_people_at_one_screen(server: Server, new_page: NewPage, picture
     assert len(names) == 2, "the screen goes from one to the other and back"
 
 
+def test_a_decision_is_taken_back_before_the_screen_is_passed_on(server: Server, new_page: NewPage) -> None:
+    seats = [{"kind": "you"}, {"kind": "person", "name": "Guest"}]
+    ticket = server.new_table(start=True, seats=seats)
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    cover = page.get_by_test_id("handover")
+    expect(cover).to_contain_text("Ann")
+    expect(page.get_by_test_id("handover-undo")).to_have_count(0)
+    cover.get_by_role("button").click()
+    close_tour(page)
+    lines = page.locator('[data-testid="log"] li')
+    before = lines.count()
+    page.locator('[data-testid="board"] .lit').first.click(force=True)
+    page.locator('[data-testid="chooser"] button').first.click()
+    expect(cover).to_contain_text("Guest")
+    page.get_by_test_id("handover-undo").click()
+    expect(cover).to_have_count(0)
+    expect(lines).to_have_count(before)
+    expect(page.locator('[data-testid="board"] .lit').first).to_be_visible()
+
+
+def test_the_host_has_gone_and_another_starts(server: Server, new_page: NewPage) -> None:
+    ticket = server.new_table("you", "open", "greedy")
+    ann = new_page()
+    ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
+    expect(ann.get_by_test_id("start")).to_be_visible()
+    bob = new_page()
+    bob.goto(f"{server.url}/table/{ticket['table']}#token={server.join(ticket['table'], 'Bob', 1)['token']}")
+    expect(bob.get_by_test_id("lobby")).to_be_visible()
+    expect(bob.get_by_test_id("be-host")).to_have_count(0)
+    ann.close()
+    bob.get_by_test_id("be-host").click()
+    expect(bob.get_by_test_id("start")).to_be_visible()
+    bob.get_by_role("button", name="Free this seat").first.click()
+    bob.get_by_test_id("start").click()
+    expect(bob.get_by_test_id("board")).to_be_visible()
+
+
 def test_people_rename_themselves(server: Server, new_page: NewPage) -> None:
     """Before the game from one's seat, during the game from the menu; the others read the new name."""
     ticket = server.new_table("you", "open")

@@ -353,6 +353,17 @@ def test_metrics_are_not_for_players(sqlite_url: str) -> None:
         assert httpx.get(server.url + "/metrics", headers=through_proxy).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/new", "/table/abc", "/replay/abc?at=3", "/rules/survive", "/table/abc/"])
+def test_screens_have_addresses(server: Server, path: str) -> None:
+    assert server.get(path).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/table", "/table/a/b", "/%ff", "/news"])
+def test_the_page_itself_says_where_there_is_nothing(server: Server, path: str) -> None:
+    answer = server.get(path)
+    assert (answer.status_code, answer.text) == (404, server.get("/").text)
+
+
 def test_every_path_shows_the_page(server: Server) -> None:
     first = server.get("/")
     assert first.headers["content-type"].startswith("text/html")

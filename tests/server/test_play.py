@@ -223,6 +223,23 @@ async def test_presence_tells_who_is_here(server: Server) -> None:
 
 
 @asynchronous
+async def test_a_table_whose_host_has_gone_begins_all_the_same(server: Server) -> None:
+    ticket = server.new_table("you", "open")
+    ann = await Client.at(server, ticket)
+    bob = await Client.at(server, server.join(ticket["table"], "Bob", 1))
+    await bob.until(lambda one: len(one.presence["present"]) == 2)
+    assert await bob.refused("be_host") == "host_is_here"
+    await close(ann)
+    await bob.until(lambda one: len(one.presence["present"]) == 1)
+    await bob.done("be_host")
+    await bob.until(lambda one: one.view["you"]["host"])
+    await bob.done("stand", seat=0)
+    await bob.done("start", fill="greedy")
+    await bob.until(lambda one: one.status == "playing")
+    await close(bob)
+
+
+@asynchronous
 async def test_a_table_is_arranged_while_everybody_looks_on(server: Server) -> None:
     ticket = server.new_table("you", "open", "open", "open")
     ann = await Client.at(server, ticket)
@@ -334,7 +351,10 @@ async def test_who_resigns_is_played_on_by_a_bot_and_the_last_one_ends_it(server
         await client.until(lambda one: one.status == "abandoned")
     id = ann.view["table"]["id"]
     assert server.get(f"/api/tables/{id}").json()["status"] == "abandoned"
-    assert server.get(f"/api/tables/{id}/record").json()["code"] == "not_over"
+    played = records.verify(server.get(f"/api/tables/{id}/record").json())
+    assert not played.is_terminal()
+    frames = server.get(f"/api/tables/{id}/replay").json()["total"]
+    assert frames == len(played.history()) + 1, "what was played can still be looked at"
     await close(ann, bob)
 
 
@@ -356,7 +376,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_tokens(server: 
     table = ann.view["table"]["rematch"]
     again = [await Client.at(server, {**old, "table": table}) for old in (ticket, bobs)]
     assert [client.view["you"]["name"] for client in again] == ["Anne", "Bob"]
-    assert [client.view["you"]["host"] for client in again] == [True, False]
+    assert [client.view["you"]["host"] for client in again] == [False, True], "who asked"
     assert again[0].view["table"]["rematch_of"] == ticket["table"]
     assert sorted(seat["kind"] for seat in again[0].view["table"]["seats"]) == ["bot", "person", "person"]
     await again[1].done("ready", seat=again[1].seat, ready=True)

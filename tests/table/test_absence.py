@@ -96,13 +96,48 @@ def test_a_rematch_moves_everybody_one_seat_on(two: Room) -> None:
     two.do("bob", commands.Rematch())
     assert two.table.rematch is not None
     assert code_of(two, "host", commands.Rematch()) == "rematch_made"
-    facts = opening.open_rematch(two.table)
+    facts = opening.open_rematch(two.table, "bob")
     again = Table.fold(two.table.rematch, [Entry(n, 5.0, fact) for n, fact in enumerate(facts, 1)])
-    assert again.host == "host"
+    assert again.host == "bob", "the host of before may have gone"
     assert [seat.person or seat.bot for seat in again.seats] == ["random", "host", "bob"]
     assert again.person_of("secret-bob") == "bob"
     assert again.created.rematch_of == two.table.id
     assert again.status == "open"
+
+
+def test_somebody_else_is_the_host_when_the_host_is_away(two: Room) -> None:
+    two.join("eve")
+    assert code_of(two, "bob", commands.BeHost()) == "host_is_here"
+    two.absent = {"host"}
+    assert code_of(two, "eve", commands.BeHost()) == "not_seated"
+    two.do("bob", commands.BeHost())
+    assert two.view(1).you.host
+    assert not two.view(0).you.host
+    assert code_of(two, "bob", commands.BeHost()) == "host_already"
+    assert code_of(two, "host", commands.ChangeSettings(True, "public")) == "host_only"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL} family", "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL} family"),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+        ("wait \U0001fae9", "wait \U0001fae9"),
+        ("evil \u202etxt.exe\x07", "evil txt.exe"),
+    ],
+)
+def test_people_write_as_they_do(two: Room, given: str, kept: str) -> None:
+    """Joined emoji, joiners of other scripts and signs newer than this Python stay; what plays tricks goes."""
+    two.do("bob", commands.Say(given))
+    assert two.table.chat()[-1].text == kept
+    two.do("bob", commands.Rename(given))
+    assert two.table.names["bob"] == kept
+
+
+@pytest.mark.parametrize("nothing", [" ", "\u200d\u200d", "\u202e", "\x00"])
+def test_nothing_is_not_said(two: Room, nothing: str) -> None:
+    assert code_of(two, "bob", commands.Say(nothing)) == "no_words"
+    assert code_of(two, "bob", commands.Rename(nothing)) == "no_name"
 
 
 def test_chat_is_one_line_and_kept_with_its_speaker(two: Room) -> None:

@@ -72,6 +72,7 @@ export function viewAt(version: number, moment = version): View {
       rematch: null,
       rematch_of: null,
       created: 0,
+      started: null,
       since: 0,
     },
     game: {

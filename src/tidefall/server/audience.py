@@ -11,7 +11,7 @@ from tidefall.server.outbox import ENCODER
 from tidefall.server.storage import Unavailable
 from tidefall.server.viewing import Parcel, Viewer, updates, welcome
 from tidefall.server.wire import Presence, PresenceChanged
-from tidefall.table.facts import Entry, SettingsChanged, Started
+from tidefall.table.facts import Entry, HostChanged, SettingsChanged, Started
 
 if TYPE_CHECKING:
     from tidefall.server.bus import Bus
@@ -59,7 +59,7 @@ class Audience:
         """What each is to be told of an entry that has just come true; `asked` in secret were these before it."""
         table = sight.table
         self.seat(table)
-        if isinstance(entry.fact, Started | SettingsChanged):
+        if isinstance(entry.fact, Started | SettingsChanged | HostChanged):
             self._turned |= {viewer for viewer in self.viewers if viewer.late != is_late(table, viewer)}
             self._turned |= {viewer for viewer in self.viewers if not may_look(table, viewer)}
         viewers = [viewer for viewer in self.viewers if not viewer.late and viewer not in self._turned]

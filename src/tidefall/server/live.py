@@ -121,7 +121,7 @@ class LiveTable:
                 parcels += self._take_in(sight, entries[-1])
                 if parcels:
                     await asyncio.sleep(0)
-            also = [self._rematch(after, fact, at) for fact in facts if isinstance(fact, RematchMade)]
+            also = [self._rematch(after, by or after.host, fact, at) for fact in facts if isinstance(fact, RematchMade)]
             await journal.append(Batch(entries, summary_of(after, self.changed, sight.turn()), is_due(after)), *also)
         except BaseException:
             self.changed = changed
@@ -131,9 +131,9 @@ class LiveTable:
         self.hub.bus.grown(self.id, after.number)
         return News(after, entries, parcels)
 
-    def _rematch(self, table: Table, made: RematchMade, at: float) -> Batch:
+    def _rematch(self, table: Table, host: str, made: RematchMade, at: float) -> Batch:
         """The table at which the same people play again; their tokens open it too."""
-        entries = [Entry(number, at, fact) for number, fact in enumerate(opening.open_rematch(table), 1)]
+        entries = [Entry(number, at, fact) for number, fact in enumerate(opening.open_rematch(table, host), 1)]
         return Batch(entries, summary_of(Table.fold(made.table, entries)), False)
 
     async def _show(self, news: News) -> None:

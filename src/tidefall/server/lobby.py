@@ -210,7 +210,7 @@ def no_table() -> Refused:
 
 
 def check_over(table: Table) -> None:
-    if table.status != "over":
+    if table.status not in ("over", "abandoned"):
         raise Refused("not_over", "The game is not over; what is hidden in it is nobody's business yet.")
 
 

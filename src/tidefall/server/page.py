@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 import tidefall
 
 FOLDER: Final = Path(tidefall.__file__).parent / "page"
+SCREEN: Final = re.compile(r"(|new|(table|replay|rules)/[^/]+)/?")
+"""What the page has something to show for. For anything else it says that there is nothing, and so does the status."""
 HASHED: Final = "assets/"
 """Files in here have a digest of their contents in their names: another content is another file."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -37,10 +40,11 @@ async def page(request: Request) -> Response:
         return FileResponse(file, headers={"cache-control": FOR_EVER if path.startswith(HASHED) else ASK_AGAIN})
     if path == "api" or path.startswith(HASHED) or "." in path.rsplit("/", 1)[-1]:
         raise HTTPException(404)
+    status = 200 if SCREEN.fullmatch(path) else 404
     index = find("index.html")
     if index is None:
-        return HTMLResponse(NOT_BUILT, headers={"cache-control": ASK_AGAIN})
-    return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        return HTMLResponse(NOT_BUILT, status, headers={"cache-control": ASK_AGAIN})
+    return FileResponse(index, status, headers={"cache-control": ASK_AGAIN})
 
 
 def find(path: str) -> Path | None:

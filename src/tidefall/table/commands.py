@@ -66,6 +66,10 @@ class ChangeSettings(Command, frozen=True, tag="settings"):
     delay: Annotated[int, Meta(ge=5, le=3600)] = 60
 
 
+class BeHost(Command, frozen=True, tag="be_host"):
+    """Become the host, when the host is away. Anybody seated may ask."""
+
+
 class Start(Command, frozen=True, tag="start"):
     """Host: begin. Everybody is ready; open seats go to bots of the kind `fill`."""
 
@@ -120,6 +124,7 @@ AnyCommand = (
     | LockSeat
     | SetReady
     | ChangeSettings
+    | BeHost
     | Start
     | Act
     | Undo

@@ -14,6 +14,7 @@ from tidefall.table.lateness import check_moment
 from tidefall.table.opening import clean_name, new_id
 from tidefall.table.playing import drawn, played
 from tidefall.table.seats import OPEN, PERSON, Seat
+from tidefall.table.wording import clean
 
 if TYPE_CHECKING:
     from tidefall.table.commands import AnyCommand
@@ -38,6 +39,8 @@ def decide(table: Table, person: str | None, command: AnyCommand, dice: Random, 
             return [facts.Renamed(person, clean_name(name))]
         case commands.Rematch():
             return rematch(table, person, dice)
+        case commands.BeHost():
+            return be_host(table, person, absent)
         case commands.ChangeSettings() as settings:
             host_only(table, person)
             return [facts.SettingsChanged(settings.public, settings.spectators, settings.delay)]
@@ -151,8 +154,8 @@ def take_over(table: Table, person: str, command: commands.TakeOver, absent: Set
 
 
 def say(table: Table, person: str, text: str) -> list[AnyFact]:
-    words = " ".join(text.split())
-    if not words or not words.isprintable():
+    words = clean(text)
+    if not words:
         raise Refused("no_words", "There is nothing to say in that.")
     if len(table.talk) >= MOST_CHAT:
         raise Refused("chat_full", f"This table has heard {MOST_CHAT} lines; that is all it can keep.")
@@ -167,6 +170,16 @@ def rematch(table: Table, person: str, dice: Random) -> list[AnyFact]:
     if not table.seats_of(person) and person != table.host:
         raise Refused("not_seated", "Only those who played may do that.")
     return [facts.RematchMade(new_id(dice))]
+
+
+def be_host(table: Table, person: str, absent: Set[str]) -> list[AnyFact]:
+    if person == table.host:
+        raise Refused("host_already", "You are the host already.")
+    if not table.seats_of(person):
+        raise Refused("not_seated", "Only those who have a seat may do that.")
+    if table.host not in absent:
+        raise Refused("host_is_here", "The host is here.")
+    return [facts.HostChanged(person)]
 
 
 # What may be asked of whom.

@@ -82,6 +82,12 @@ class SettingsChanged(Fact, frozen=True, tag="settings"):
     delay: int
 
 
+class HostChanged(Fact, frozen=True, tag="host"):
+    """Somebody else may give out seats and start."""
+
+    person: str
+
+
 class Started(Fact, frozen=True, tag="started"):
     pass
 
@@ -152,6 +158,7 @@ AnyFact = (
     | Locked
     | ReadySet
     | SettingsChanged
+    | HostChanged
     | Started
     | Played
     | Drawn

@@ -12,6 +12,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, Started
 from tidefall.table.playing import drawn
 from tidefall.table.seats import BOT, PERSON
+from tidefall.table.wording import clean
 
 if TYPE_CHECKING:
     from tidefall.kernel.options import Value
@@ -52,10 +53,10 @@ def new_id(dice: Random) -> str:
 
 def clean_name(name: str) -> str:
     """A person's name in one line, without what cannot be seen."""
-    clean = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())[:LONGEST_NAME].strip()
-    if not clean:
+    cleaned = clean(clean(name)[:LONGEST_NAME])
+    if not cleaned:
         raise Refused("no_name", "A name needs at least one letter.")
-    return clean
+    return cleaned
 
 
 def open_table(plan: Plan, host: str, name: str, secret: str, dice: Random) -> list[AnyFact]:
@@ -104,8 +105,11 @@ def join(table: Table, person: str, name: str, secret: str, seat: int | None) ->
     return [*joined, Sat(seat, person)]
 
 
-def open_rematch(table: Table) -> list[AnyFact]:
-    """The first facts of the table at which the same people play again: everybody moves one seat on."""
+def open_rematch(table: Table, host: str) -> list[AnyFact]:
+    """The first facts of the table at which the same people play again: everybody moves one seat on.
+
+    The host is who asked for it: the one of before may have gone.
+    """
     created = Created(
         table.game.name,
         table.game.values,
@@ -118,7 +122,7 @@ def open_rematch(table: Table) -> list[AnyFact]:
     )
     made: list[AnyFact] = [created]
     secrets = {person: secret for secret, person in table.persons.items()}
-    people = [table.host, *(person for person in table.names if person != table.host)]
+    people = [host, *(person for person in table.names if person != host)]
     made += [Joined(person, table.names[person], secrets[person]) for person in people]
     for number, seat in enumerate(table.seats):
         after = (number + 1) % len(table.seats)

@@ -117,6 +117,7 @@ def table_view(table: Table, lang: str) -> TableView:
         rematch=table.rematch,
         rematch_of=table.created.rematch_of,
         created=table.created_at,
+        started=table.started_at,
         since=table.since[-1],
     )
 

@@ -20,6 +20,7 @@ from tidefall.table.facts import (
     Created,
     Drawn,
     Entry,
+    HostChanged,
     Joined,
     Locked,
     Opened,
@@ -58,6 +59,7 @@ class Table:
         self.status: Status = "open"
         self.created = Created("", {}, 0)
         self.created_at = 0.0
+        self.started_at: float | None = None
         self.public = False
         self.spectators: Spectators = "public"
         self.delay = 60
@@ -188,7 +190,10 @@ class Table:
                 return self._take_back(count)
             case Created() as fact:
                 self._create(fact, entry.at)
+            case HostChanged(person=person):
+                self.host = person
             case Started():
+                self.started_at = entry.at
                 self._state = self.game.new_initial_state()
                 self.status = "playing"
             case Joined(person=person, name=name, secret=secret):

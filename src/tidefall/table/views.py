@@ -44,6 +44,7 @@ class TableView(Struct, frozen=True):
     rematch: str | None
     rematch_of: str | None
     created: float
+    started: float | None
     since: float
     """When the last thing that you may know of happened: the clock of the turn counts from here."""
 

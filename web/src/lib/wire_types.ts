@@ -18,7 +18,7 @@ export interface Hello {
 export interface Do {
   type: 'do';
   key: string;
-  command: Rename | Sit | Stand | SeatBot | LockSeat | SetReady | ChangeSettings | Start | Act | Undo | TakeOver | ComeBack | Resign | Say | Rematch;
+  command: Rename | Sit | Stand | SeatBot | LockSeat | SetReady | ChangeSettings | BeHost | Start | Act | Undo | TakeOver | ComeBack | Resign | Say | Rematch;
 }
 
 /** Call me this. */
@@ -66,6 +66,11 @@ export interface ChangeSettings {
   public: boolean;
   spectators: 'delayed' | 'off' | 'public';
   delay?: number;
+}
+
+/** Become the host, when the host is away. Anybody seated may ask. */
+export interface BeHost {
+  do: 'be_host';
 }
 
 /** Host: begin. Everybody is ready; open seats go to bots of the kind `fill`. */
@@ -172,6 +177,7 @@ export interface TableView {
   rematch: string | null;
   rematch_of: string | null;
   created: number;
+  started: number | null;
   since: number;
 }
 

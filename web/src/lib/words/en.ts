@@ -100,6 +100,8 @@ export const en = {
   lobby_waiting_ready: 'Waiting until everybody is ready ({n} to go).',
   lobby_can_start: 'Everybody is ready. You can start.',
   lobby_host_starts: 'Everybody is ready. The host starts the game.',
+  lobby_host_away: 'The host is away. Somebody else may be the host.',
+  be_host: 'Be the host',
   seat_free: 'Free',
   seat_kept: 'Kept for somebody',
   host: 'host',

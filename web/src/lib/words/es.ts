@@ -102,6 +102,8 @@ export const es: Words = {
   lobby_waiting_ready: 'Esperando a que todos estén listos ({n|falta|faltan} {n}).',
   lobby_can_start: 'Todos están listos. Puedes empezar.',
   lobby_host_starts: 'Todos están listos. El anfitrión empieza la partida.',
+  lobby_host_away: 'El anfitrión no está. Otra persona puede serlo.',
+  be_host: 'Ser el anfitrión',
   seat_free: 'Libre',
   seat_kept: 'Reservado',
   host: 'anfitrión',

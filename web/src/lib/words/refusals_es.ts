@@ -16,6 +16,8 @@ export const refusalsEs: Record<string, string> = {
   // La mesa
   bot_plays: 'Un bot juega ya en ese asiento.',
   chat_full: 'Esta mesa no puede guardar más conversación.',
+  host_already: 'Ya eres el anfitrión.',
+  host_is_here: 'El anfitrión está aquí.',
   host_only: 'Solo el anfitrión de la mesa puede hacer eso.',
   no_name: 'Un nombre necesita al menos una letra.',
   no_person: 'Un bot juega ya en ese asiento.',
