@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_helpers import Person, sit_down, start_now
@@ -107,10 +108,49 @@ def test_the_token_leaves_the_address(server: Server, new_page: NewPage) -> None
     expect(page.get_by_test_id("start")).to_be_visible()
 
 
-def test_a_link_that_leads_nowhere(server: Server, new_page: NewPage) -> None:
+@pytest.mark.parametrize("path", [f"table/{'x' * 16}", "table/UPPER-bad!", "replay/UPPER-bad!"])
+def test_a_link_that_leads_nowhere(server: Server, new_page: NewPage, path: str) -> None:
     page = new_page()
-    page.goto(f"{server.url}/table/{'x' * 16}")
-    expect(page.locator("main")).to_contain_text(re.compile("no such table|no table|not found", re.IGNORECASE))
+    page.goto(f"{server.url}/{path}")
+    expect(page.locator("main")).to_contain_text("There is no such table; perhaps the link is incomplete.")
+
+
+@pytest.mark.parametrize("token", ["y" * 32, "short"])
+def test_a_link_with_a_wrong_token_costs_nobody_their_seat(server: Server, new_page: NewPage, token: str) -> None:
+    """Whether it is opened anew or in the tab of the table; and whoever owns the seat is told."""
+    ticket = server.new_table("you", "open")
+    table = f"{server.url}/table/{ticket['table']}"
+    page = new_page()
+    page.goto(f"{table}#token={ticket['token']}")
+    expect(page.get_by_test_id("start")).to_be_visible()
+    for before in (table, server.url):
+        page.goto(before)
+        expect(page.locator("h1")).to_be_visible()
+        page.goto(f"{table}#token={token}")
+        expect(page.get_by_test_id("refusal")).to_contain_text("The token in this link is not valid")
+        expect(page.get_by_test_id("start")).to_be_visible()
+        page.reload()
+        expect(page.get_by_test_id("start")).to_be_visible()
+        expect(page.get_by_test_id("refusal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("token", ["y" * 32, "short"])
+def test_a_stranger_with_a_wrong_token_looks_on(server: Server, new_page: NewPage, token: str) -> None:
+    """It is not their game afterwards, and the plain link works."""
+    ticket = server.new_table("you", "greedy", start=True, public=True)
+    page = new_page()
+    page.goto(f"{server.url}/table/{ticket['table']}#token={token}")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    expect(page.get_by_test_id("refusal")).to_contain_text("The token in this link is not valid")
+    page.get_by_test_id("refusal").get_by_role("button").click()
+    expect(page.get_by_test_id("refusal")).to_have_count(0)
+    page.goto(f"{server.url}/table/{ticket['table']}")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    expect(page.get_by_test_id("refusal")).to_have_count(0)
+    page.goto(server.url)
+    row = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/table/{ticket['table']}']"))
+    expect(row.get_by_role("link", name="Watch")).to_be_visible()
+    expect(page.get_by_text("My running games")).to_have_count(0)
 
 
 def test_a_lost_connection_is_noticed_at_once(server: Server, new_page: NewPage) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser_helpers import Person, close_tour, picture, start_now, table_id
@@ -13,6 +14,11 @@ from server_helpers import Server
 
 NewPage = Callable[..., Page]
 FOCUS_ON_BOARD = "() => !!document.activeElement?.closest('[data-testid=\"board\"]')"
+ON_TOP = """(notice) => {
+  const { left, right, top, bottom } = notice.getBoundingClientRect();
+  return [left + 4, (left + right) / 2, right - 4].every((x) =>
+    notice.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}"""
 MOST_TABS = 60
 
 
@@ -236,6 +242,55 @@ def test_a_phone_on_its_side(server: Server, new_page: NewPage, pictures: Path) 
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert not (tray["x"] < x < tray["x"] + tray["width"] and tray["y"] < y < tray["y"] + tray["height"])
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_nothing_on_the_board_covers_a_notice(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
+    """On a phone a notice is as wide as the board, and so reaches the buttons in its corner."""
+    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    start_now(page, server.url).wait_for_something()
+    page.get_by_test_id("hint").tap()
+    notice = page.locator(".note")
+    expect(notice).to_contain_text("A bot would")
+    notice.get_by_role("button").tap()
+    expect(notice).to_have_count(0)
+    page.context.set_offline(True)
+    expect(notice).to_contain_text("Connection lost")
+    assert notice.evaluate(ON_TOP)
+
+
+def test_a_refused_option_is_shown(server: Server, new_page: NewPage, pictures: Path) -> None:
+    """By the words that stand beside it, in both languages, and gone to; changing something forgives it."""
+    for locale, label, told in (
+        ("en-GB", "Two players lead two colours each.", "“Two players lead two colours each” is for exactly 2 players"),
+        ("es-ES", "Dos jugadores llevan dos colores cada uno.", "«Dos jugadores llevan dos colores cada uno»"),
+    ):
+        page = new_page(locale=locale, viewport={"width": 390, "height": 844})
+        page.goto(f"{server.url}/new")
+        pair = page.get_by_role("switch", name=label)
+        pair.click()
+        page.get_by_test_id("make-table").click()
+        for message in (page.get_by_test_id("refusal"), page.locator(".refused .error")):
+            expect(message).to_contain_text(told)
+            expect(message).not_to_contain_text("two_colour")
+        expect(page.locator('[aria-invalid="true"]')).to_have_count(1)
+        expect(pair).to_have_attribute("aria-invalid", "true")
+        expect(pair).to_be_focused()
+        expect(pair).to_be_in_viewport()
+        picture(page, f"refused-{locale}", pictures)
+        pair.click()
+        expect(page.locator('[aria-invalid="true"]')).to_have_count(0)
+        expect(page.get_by_test_id("refusal")).to_be_empty()
+
+
+def test_refused_colours_are_listed(server: Server, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{server.url}/new")
+    colours = page.get_by_label("The colours in order of seats")
+    colours.fill("red,mauve")
+    page.get_by_test_id("make-table").click()
+    expect(colours).to_have_attribute("aria-invalid", "true")
+    expect(colours).to_have_accessible_description(re.compile("red, blue, green and yellow.*red, blue, green, yellow"))
 
 
 def test_after_a_dialog_one_is_where_one_was(server: Server, new_page: NewPage) -> None:

@@ -172,3 +172,46 @@ test('a connection that has gone silent is given up and made anew', async () => 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
+
+test('a token that is not valid leaves us who we were', () => {
+  connection.enter('a-token-that-somebody-made-up');
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ token: 'a-token-that-somebody-made-up' });
+  latestSocket().tell({ type: 'bye', code: 'bad_token', reason: 'No.' });
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine', seat: null });
+  welcome(3);
+  expect(connection.token).toBe('a-secret-token-of-mine');
+  expect(connection.refusal?.code).toBe('bad_link');
+  expect(connection.link).toBe('open');
+});
+
+test('the same once the connection stands', () => {
+  latestSocket().accept();
+  welcome(3);
+  connection.enter('a-token-that-somebody-made-up');
+  latestSocket().tell({ type: 'refused', key: null, code: 'bad_token', reason: 'No.' });
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine' });
+  welcome(3);
+  expect(connection.token).toBe('a-secret-token-of-mine');
+  expect(connection.refusal?.code).toBe('bad_link');
+});
+
+test('whose own token is not valid any more looks on', () => {
+  latestSocket().accept();
+  latestSocket().tell({ type: 'bye', code: 'bad_token', reason: 'No.' });
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: null });
+  welcome(3);
+  expect(connection.token).toBeNull();
+  expect(connection.refusal?.code).toBe('bad_token');
+});
+
+test('a token that is valid takes the place of the one before', () => {
+  latestSocket().accept();
+  welcome(3);
+  connection.enter('another-token-of-mine');
+  welcome(3);
+  expect(connection.token).toBe('another-token-of-mine');
+  expect(connection.refusal).toBeNull();
+});

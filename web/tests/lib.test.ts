@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { filled } from '../src/lib/filled';
 import { render } from '../src/lib/markdown';
 import { caption, hold } from '../src/lib/pace';
+import { spread } from '../src/lib/spread';
 import { statistics } from '../src/lib/statistics';
-import type { Choice, LogEvent } from '../src/lib/wire';
+import type { Choice, LogEvent, OptionInfo } from '../src/lib/wire';
 import { en } from '../src/lib/words/en';
 import { es } from '../src/lib/words/es';
-import { planOf, freshDraft, resized } from '../src/screens/new_table';
+import { freshDraft, optionsNamed, planOf, relabelled, resized } from '../src/screens/new_table';
 import { ending, grouped } from '../src/screens/table/choices';
 
 const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, text: kind }] });
@@ -81,8 +82,25 @@ test('statistics tell changes of the lead and the largest leap', () => {
     [2, 5],
     [2, 5],
   ]);
+  expect(facts.moments).toBe(3);
   expect(facts.leadChanges).toBe(1);
   expect(facts.leap).toEqual({ seat: 1, gain: 5, frame: 2 });
+});
+
+test('marks that have room stay where they are wanted', () => {
+  expect(spread([100, 20, 60], 18, 10, 140)).toEqual([100, 20, 60]);
+  expect(spread([], 18, 10, 140)).toEqual([]);
+});
+
+test('marks that crowd each other are moved apart, and only those', () => {
+  expect(spread([60, 60, 120], 18, 10, 140)).toEqual([51, 69, 120]);
+  expect(spread([50, 60, 70, 20], 18, 10, 140)).toEqual([42, 60, 78, 20]);
+});
+
+test('marks stay inside at the top and at the bottom, even where there is too little room', () => {
+  expect(spread([12, 12, 12, 130], 18, 10, 140)).toEqual([10, 28, 46, 130]);
+  expect(spread([138, 138, 30], 18, 10, 140)).toEqual([122, 140, 30]);
+  expect(spread([50, 50, 50], 18, 10, 30)).toEqual([10, 20, 30]);
 });
 
 test('choices are grouped by piece and found by words without accents', () => {
@@ -118,4 +136,19 @@ test('a plan starts at once when no seat is open, and sends only what differs', 
   draft.options.x = true;
   expect(planOf(info, draft, 'Ann')).toMatchObject({ start: true, options: { x: true } });
   expect(resized(draft.seats, 4, 'good').at(-1)).toEqual({ kind: 'bot', bot: 'good' });
+});
+
+test('a refusal tells which options it means, in other words than their ids', () => {
+  const options = ['squid', 'squid_v1', 'colours', 'memory'].map(
+    (name): OptionInfo => ({ name, type: 'flag', default: false, allowed: [], help: {} }),
+  );
+  const named = (code: string, reason: string): string[] => optionsNamed(code, reason, options).map(({ name }) => name);
+  const variant = 'squid_v1 is a variant of the Giant Squid: turn squid on as well.';
+  expect(named('bad_combination', variant)).toEqual(['squid', 'squid_v1']);
+  expect(named('bad_value', "Option colours takes 2 colours of red, blue, not 'memory'.")).toEqual(['colours']);
+  expect(named('unknown_option', "g has no option 'x'. It has: squid, memory.")).toEqual([]);
+  expect(relabelled(variant, options, ({ name }) => name.toUpperCase())).toBe(
+    'SQUID_V1 is a variant of the Giant Squid: turn SQUID on as well.',
+  );
+  expect(relabelled('colours takes 2 colours.', options, () => 'This')).toBe('This takes 2 colours.');
 });

@@ -64,6 +64,8 @@ export interface GameModule {
   risky: (choice: Choice, game: GameView, lang: Lang) => string | null;
   /** By the game, or before it begins by the options of its table. */
   seatColour: (seat: number, game: GameView | null, options?: TableView['options']) => SeatColour;
+  /** What may be written into an option, where the option itself cannot say it. */
+  optionHelp?: (option: string, lang: Lang) => string;
   /** The end: values turned up, scores, tie-break explained. */
   Result: Component<PanelProps>;
   /** Milliseconds that the board takes to show events. */

@@ -72,6 +72,8 @@ export class TableConnection {
 
   readonly table: string;
   #token: string | null;
+  /** A token that the server has not accepted yet. */
+  #given: string | null = null;
   #seat: number | null = null;
   #lang: Lang;
   #line = new Line({
@@ -108,6 +110,11 @@ export class TableConnection {
     clearTimeout(this.#gapTimer);
     clearTimeout(this.#lateTimer);
     this.#line.close();
+  }
+
+  /** The way in that is used; none for a spectator. */
+  get token(): string | null {
+    return this.#given ?? this.#token;
   }
 
   /** The server's clock, in seconds. */
@@ -163,9 +170,10 @@ export class TableConnection {
     this.#greet(null);
   }
 
-  /** Become somebody here: a token came in after the connection was made. */
+  /** Become somebody here, if the token is valid. */
   enter(token: string): void {
-    this.#token = token;
+    this.#given = token;
+    this.refusal = null;
     this.#seat = null;
     this.#received = null;
     if (this.link !== 'gone') return this.#greet(null);
@@ -222,7 +230,7 @@ export class TableConnection {
       type: 'hello',
       protocol: PROTOCOL,
       table: this.table,
-      token: this.#token,
+      token: this.token,
       seat: this.#seat,
       seen,
       lang: this.#lang,
@@ -254,6 +262,7 @@ export class TableConnection {
         this.#setClock(message.now);
         return;
       case 'bye':
+        if (message.code === 'bad_token' && this.#fallBack()) return this.#line.open();
         if (FINAL.has(message.code)) return this.#end({ code: message.code, reason: message.reason });
         if (message.code === 'not_your_seat') this.#seat = null;
         return;
@@ -263,11 +272,25 @@ export class TableConnection {
   #refused(key: string | null, code: string, reason: string): void {
     if (key !== null && this.#outbox.settle(key, { done: false, code, reason })) return this.#settled();
     if (key !== null && key === this.#hintKey) this.hinting = false;
+    if (this.#greeting && code === 'bad_token' && this.#fallBack()) return this.#greet(null);
     if (this.#received === null && this.#greeting) return this.#end({ code, reason });
     this.refusal = { code, reason };
   }
 
+  /** Our token is not valid: be who we were before it, or look on. Whether there was one. */
+  #fallBack(): boolean {
+    if (this.token === null) return false;
+    this.refusal ??= { code: this.#given ? 'bad_link' : 'bad_token', reason: '' };
+    if (this.#given) this.#given = null;
+    else this.#token = null;
+    this.#seat = null;
+    this.#received = null;
+    return true;
+  }
+
   #welcomed(message: Welcome): void {
+    this.#token = this.token;
+    this.#given = null;
     if (message.whole) this.#queue.length = 0;
     else this.skip();
     this.#greeting = false;

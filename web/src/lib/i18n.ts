@@ -29,6 +29,11 @@ export function inLang(texts: Record<string, string>): string {
   return texts[settings.lang] ?? texts.en ?? '';
 }
 
+/** Several names as a sentence has them: Ann, Bob and Cleo. */
+export function listText(names: string[]): string {
+  return new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang).format(names);
+}
+
 export function whenText(seconds: number): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(seconds * 1000);
 }

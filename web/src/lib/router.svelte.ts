@@ -6,7 +6,10 @@ export type Route =
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string; at: number | null; seat: string | null }
   | { screen: 'rules'; game: string; anchor: string }
+  | { screen: 'no_table' }
   | { screen: 'nowhere' };
+
+const TABLE = /^[a-z0-9]{16}$/;
 
 function routeOf(address: URL): Route {
   const parts = address.pathname.split('/').filter(Boolean);
@@ -14,6 +17,7 @@ function routeOf(address: URL): Route {
   if (!first) return { screen: 'home' };
   if (first === 'new' && parts.length === 1) return { screen: 'new', game: address.searchParams.get('game') };
   if (parts.length !== 2 || !second) return { screen: 'nowhere' };
+  if ((first === 'table' || first === 'replay') && !TABLE.test(second)) return { screen: 'no_table' };
   if (first === 'table') return { screen: 'table', id: second };
   if (first === 'rules') return { screen: 'rules', game: second, anchor: decoded(address.hash.slice(1)) };
   if (first === 'replay') {

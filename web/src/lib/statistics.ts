@@ -2,6 +2,7 @@
 
 export interface Statistics {
   turns: number;
+  /** Decisions and events: every frame but the first, which is the start. */
   moments: number;
   /** How often somebody else took the lead. */
   leadChanges: number;
@@ -26,7 +27,7 @@ export function statistics(turns: number, scores: number[][]): Statistics {
     if (leader !== null && leader !== ahead) leadChanges += 1;
     leader = ahead;
   });
-  return { turns, moments: scores.length, leadChanges, leap, best };
+  return { turns, moments: scores.length - 1, leadChanges, leap, best };
 }
 
 function soleLeader(scores: number[]): number | null {

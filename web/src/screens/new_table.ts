@@ -1,6 +1,6 @@
 /** The plan of a new table while it is being made. */
 
-import type { GameInfo, NewTable, SeatPlan, Spectators, Value } from '../lib/wire';
+import type { GameInfo, NewTable, OptionInfo, SeatPlan, Spectators, Value } from '../lib/wire';
 
 export interface Draft {
   seats: SeatPlan[];
@@ -46,4 +46,24 @@ export function planOf(info: GameInfo, draft: Draft, name: string): NewTable {
     delay: draft.delay,
     start: draft.seats.every((seat) => seat.kind !== 'open'),
   };
+}
+
+/** Refusals that speak of options which can be changed here. */
+const ABOUT_OPTIONS = new Set(['bad_combination', 'bad_value']);
+
+/** The options that a refusal names by their ids, outside of what it quotes. */
+export function optionsNamed(code: string, reason: string, options: OptionInfo[]): OptionInfo[] {
+  if (!ABOUT_OPTIONS.has(code)) return [];
+  const words = new Set(reason.replace(/'[^']*'|"[^"]*"/g, '').match(/\w+/g));
+  return options.filter((option) => words.has(option.name));
+}
+
+/** The refusal with other words for the options it names; only the first mention of each is its id. */
+export function relabelled(reason: string, named: OptionInfo[], label: (option: OptionInfo) => string): string {
+  const left = new Map(named.map((option) => [option.name, option]));
+  return reason.replace(/\w+/g, (word) => {
+    const option = left.get(word);
+    left.delete(word);
+    return option ? label(option) : word;
+  });
 }

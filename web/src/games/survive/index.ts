@@ -6,7 +6,7 @@ import { lasts } from './animate';
 import Board from './Board.svelte';
 import { onBoard } from './choose';
 import Emblem from './Emblem.svelte';
-import { seatColour } from './palette';
+import { COLOURS, seatColour } from './palette';
 import Panel from './Panel.svelte';
 import Result from './Result.svelte';
 import { risky } from './risk';
@@ -33,6 +33,14 @@ function tour(game: GameView, lang: Lang): TourStep[] {
   ];
 }
 
+/** Colours are written by their English names. */
+function optionHelp(option: string, lang: Lang): string {
+  if (option !== 'colours') return '';
+  const { colours, colourNames } = WORDS[lang];
+  const names = COLOURS.map((colour) => (lang === 'en' ? colour : `${colour} (${colours[colour].toLowerCase()})`));
+  return colourNames(names.slice(0, 4), names.slice(4));
+}
+
 const survive: GameModule = {
   Board,
   Panel,
@@ -40,6 +48,7 @@ const survive: GameModule = {
   about: (choice, lang) => about(choice, WORDS[lang]),
   risky,
   seatColour,
+  optionHelp,
   Result,
   lasts,
   eventRules,

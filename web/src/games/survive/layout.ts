@@ -96,7 +96,8 @@ function crowded(pieces: readonly Piece[]): boolean {
   return pieces.length > 1;
 }
 
-function ground(scene: Scene, space: string): Point {
+/** The middle of a space, as high as the tile on it. */
+export function ground(scene: Scene, space: string): Point {
   const tile = scene.tiles[space];
   const { x, y } = place(space);
   return { x, y: y - (tile ? HEIGHT[tile] : 0) };

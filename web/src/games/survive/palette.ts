@@ -5,7 +5,8 @@ import type { GameView, TableView } from '../../lib/wire';
 import type { SeatColour } from '../module';
 import { seen, type Colour } from './types';
 
-const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'orange', 'white'];
+/** The last two only with five or six players. */
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'green', 'yellow', 'orange', 'white'];
 
 /** The dark line around every piece. */
 export const OUTLINE = '#0e1a20';

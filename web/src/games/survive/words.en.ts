@@ -13,6 +13,7 @@ function and(items: string[]): string {
 
 export const en: Words = {
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', orange: 'Orange', white: 'White' },
+  colourNames: (usual, more) => `There are ${and(usual)}; with 5 or 6 players also ${and(more)}.`,
   terrains: { beach: 'beach', forest: 'forest', mountain: 'mountain' },
   creatures: { serpent: 'serpent', shark: 'shark', whale: 'whale', dolphin: 'dolphin', squid: 'squid' },
   creaturesMany: { serpent: 'serpents', shark: 'sharks', whale: 'whales', dolphin: 'dolphins', squid: 'squids' },

@@ -23,6 +23,7 @@ function capital(text: string): string {
 
 export const es: Words = {
   colours: { red: 'Rojo', blue: 'Azul', green: 'Verde', yellow: 'Amarillo', orange: 'Naranja', white: 'Blanco' },
+  colourNames: (usual, more) => `Hay ${and(usual)}; con 5 o 6 jugadores también ${and(more)}.`,
   terrains: { beach: 'playa', forest: 'bosque', mountain: 'montaña' },
   creatures: { serpent: 'serpiente', shark: 'tiburón', whale: 'ballena', dolphin: 'delfín', squid: 'calamar' },
   creaturesMany: {

@@ -15,6 +15,7 @@ export type Tally = string;
 
 export interface Words {
   colours: Record<Colour, string>;
+  colourNames: (usual: string[], more: string[]) => string;
   terrains: Record<Terrain, string>;
   creatures: Record<CreatureKind, string>;
   creaturesMany: Record<CreatureKind, string>;

@@ -62,6 +62,7 @@ export const en = {
   forget: 'Take off this list',
   turn_n: 'Turn {n}',
   won_by: 'Won by {names}',
+  shared_by: 'Won by {names}',
 
   // New table
   game: 'Game',
@@ -84,6 +85,8 @@ export const en = {
   seconds: '{n} {n|second|seconds}',
   options: 'Rules and variants',
   options_help: 'As it stands, this is the usual game.',
+  options_meant: 'It is about {names}.',
+  quoted: '“{text}”',
   make_open: 'Open the table',
   make_open_help: 'You get a link to send to those who shall play.',
   make_start: 'Start the game',
@@ -96,6 +99,7 @@ export const en = {
 
   // Lobby
   lobby_choose_seat: 'Take a seat to play.',
+  lobby_seats_taken: 'All seats are taken.',
   lobby_waiting_seats: '{n} {n|seat is|seats are} still open.',
   lobby_waiting_ready: 'Waiting until everybody is ready ({n} to go).',
   lobby_can_start: 'Everybody is ready. You can start.',
@@ -211,6 +215,7 @@ export const en = {
   // The end
   game_over: 'The game is over',
   game_abandoned: 'The game was abandoned',
+  gave_up: '{name} (gave up, a bot played on)',
   rematch: 'Play again',
   rematch_go: 'To the rematch',
   download: 'Download record',

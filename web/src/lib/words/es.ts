@@ -64,6 +64,7 @@ export const es: Words = {
   forget: 'Quitar de esta lista',
   turn_n: 'Turno {n}',
   won_by: 'Gana {names}',
+  shared_by: 'Ganan {names}',
 
   // Mesa nueva
   game: 'Juego',
@@ -86,6 +87,8 @@ export const es: Words = {
   seconds: '{n} {n|segundo|segundos}',
   options: 'Reglas y variantes',
   options_help: 'Tal como está, es el juego habitual.',
+  options_meant: 'Se trata de {names}.',
+  quoted: '«{text}»',
   make_open: 'Abrir la mesa',
   make_open_help: 'Recibirás un enlace para enviar a quienes vayan a jugar.',
   make_start: 'Empezar la partida',
@@ -98,6 +101,7 @@ export const es: Words = {
 
   // Antes de empezar
   lobby_choose_seat: 'Toma asiento para jugar.',
+  lobby_seats_taken: 'Todos los asientos están ocupados.',
   lobby_waiting_seats: '{n|Queda|Quedan} {n} {n|asiento libre|asientos libres}.',
   lobby_waiting_ready: 'Esperando a que todos estén listos ({n|falta|faltan} {n}).',
   lobby_can_start: 'Todos están listos. Puedes empezar.',
@@ -215,6 +219,7 @@ export const es: Words = {
   // El final
   game_over: 'La partida ha terminado',
   game_abandoned: 'La partida fue abandonada',
+  gave_up: '{name} (se rindió, siguió un bot)',
   rematch: 'Jugar otra vez',
   rematch_go: 'A la revancha',
   download: 'Descargar registro',

@@ -39,7 +39,7 @@ export const refusalsEs: Record<string, string> = {
   started: 'La partida ya ha empezado; los asientos se reparten antes.',
   table_full: 'Ya no cabe nadie más en esta mesa.',
   // Mesas nuevas
-  bad_combination: 'Esas opciones no van juntas.',
+  bad_combination: 'Esas opciones no van juntas, o no con este número de asientos.',
   bad_value: 'Una de las opciones tiene un valor que no está permitido.',
   seats_differ: 'El número de asientos no coincide con la opción elegida.',
   unknown_bot: 'No existe ese tipo de bot para este juego.',
@@ -48,6 +48,7 @@ export const refusalsEs: Record<string, string> = {
   wrong_game: 'Eso pertenece a otro juego.',
   // El servidor
   bad_body: 'El servidor no entendió la petición.',
+  bad_link: 'La clave de este enlace no es válida aquí, así que no se ha usado.',
   bad_message: 'El servidor no entendió el mensaje.',
   bad_origin: 'No se responde a peticiones de páginas ajenas.',
   bad_query: 'El servidor no entendió la dirección.',
