@@ -36,6 +36,22 @@ def test_it_speaks_spanish() -> None:
         assert part in done.stdout
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("width", ["40", "60", "80", "100"])
+def test_no_word_is_cut_in_a_narrow_window(width: str, lang: str) -> None:
+    done = tidefall("catalogue", "rising", "--lang", lang, COLUMNS=width)
+    assert "…" not in done.stdout
+    *lines, _ = done.stdout.splitlines()
+    assert max(len(line) for line in lines) <= int(width)
+    shown = set(done.stdout.replace(",", " ").split())
+    data = catalogue.load()
+    texts = (data.components, data.councilors, data.cards, data.misfortunes, data.settings)
+    for entry in [*data.tiles, *(entry for group in texts for entry in group)]:
+        assert {entry.id, *entry.called(lang).split()} <= shown
+    for entry in (entry for group in texts for entry in group):
+        assert set(entry.says(lang).replace(",", " ").split()) <= shown
+
+
 def test_only_what_is_reconstructed() -> None:
     done = tidefall("catalogue", "rising", "--reconstructed")
     assert done.returncode == 0, done.stderr

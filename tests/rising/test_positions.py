@@ -41,7 +41,7 @@ PROCEDURE = {
     "round_end",
 }
 """Steps at which nobody is ever asked."""
-NOT_THE_TABLE = {"game", "rules", "past", "root", "menu", "log", "narrator", "sealed", "stack", "depth"}
+NOT_THE_TABLE = {"game", "rules", "past", "root", "menu", "log", "narrator", "together", "sealed", "stack", "depth"}
 
 
 def facts(state: State) -> dict[str, Any]:

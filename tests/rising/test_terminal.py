@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,10 +10,13 @@ import pytest
 import tidefall
 from rising_helpers import do, table
 from rising_moments import ASKING, at, moments
+from rising_play import of
 from tidefall.cli import screen
 from tidefall.cli.style import style_of
 from tidefall.kernel.game import Segment
 from tidefall.kernel.state import State
+from tidefall.rising import terminal, things
+from tidefall.rising.content import COMPONENTS
 
 WIDTH = 80
 PANEL = 38
@@ -90,6 +94,7 @@ def test_the_island() -> None:
     assert "g1 ~" in words
     assert "c5 --" in words
     assert "closed" in words
+    assert "ciudades cerradas" in text(state, "es")
     assert words.count("barrier") == 2
     pieces = [piece for row in board for piece in row]
     assert ("2L", "blue") in pieces
@@ -110,7 +115,11 @@ def test_whoever_has_acted_lies_flat() -> None:
     state = at("actions", {"councilor": "adept", "leader": "mystic_siphon"}, built=["mystic_siphon"])
     assert ("1L", "red") in [piece for row in drawn(state) for piece in row]
     do(state, "activate p1:leader mystic_siphon")
-    assert ("1L", "faint") in [piece for row in drawn(state) for piece in row]
+    pieces = [piece for row in drawn(state) for piece in row]
+    assert ("₁L", "faint") in pieces
+    assert not [piece for piece, _ in pieces if piece == "1L"]
+    assert "₁L acted" in text(state)
+    assert "₁L ya actuó" in text(state, "es")
 
 
 def test_a_crowd_is_counted_and_told_below() -> None:
@@ -152,6 +161,73 @@ def test_the_card_and_the_roll_at_hand() -> None:
     state = at("actions", {"leader": "forests_3", "goods": {"energy": 2}, "councilor": "adept"})
     do(state, "activate p1:leader forests_3", "roll 3")
     assert "Roll at f3: [3] = 3, target 5" in text(state)
+
+
+def words_of(rows: list[list[Segment]]) -> Counter[str]:
+    return Counter(word for row in rows for piece, _ in row for word in piece.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", range(50, 80))
+def test_nothing_is_cut_in_a_narrow_window(width: int, lang: str) -> None:
+    """Every tile, cost, count and sign of the wide picture is on a narrow one, and fits."""
+    crowd = [{"leader": "mystic_power_source", "followers": ["gate_build_1"] * 3} for _ in range(4)]
+    for state in (table(**LATE), table(4, step="actions", players=crowd), table(1, hologram_power="explorer")):
+        seen = state.observation(0)
+        wide, narrow = terminal.draw(seen, lang, WIDTH), terminal.draw(seen, lang, width)
+        assert words_of(wide) == words_of(narrow)
+        assert max(screen.length(row) for row in narrow) <= width
+        assert "…" not in "\n".join(lines(narrow))
+
+
+def test_the_window_decides_how_wide_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table(**LATE)
+    monkeypatch.setenv("COLUMNS", "60")
+    assert drawn(state) == terminal.draw(state.observation(0), "en", 60)
+    monkeypatch.setenv("COLUMNS", "200")
+    assert drawn(state) == terminal.draw(state.observation(0), "en", WIDTH)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_longest_component_names_are_not_cut(lang: str) -> None:
+    state = of(table())
+    picture = terminal.Picture(state.observation(0), lang, WIDTH)
+    for number in range(len(COMPONENTS)):
+        for built in (False, True):
+            assert "…" not in lines([picture.component(things.component(state, number, {}), built)])[0]
+
+
+def test_known_cards_are_counted() -> None:
+    """R-9.4: what lies on top of the deck, or is being looked at, is still in it."""
+    state = table(misfortunes={"top": ["flood_hills", "earthquake"]})
+    assert "Misfortunes 61: 36 floods, 9 calm, 3 controlled, 13 special" in text(state)
+    assert "h hills → gold ≈6" in text(state)
+    assert "Earthquake ×2" in text(state)
+    state = at("misfortune", {"cards": ["tide_chart"]})
+    do(state, "play tide_chart", "card flood_hills", "card flood_hills")
+    assert "Misfortunes 61: 36 floods" in text(state)
+    do(state, "card calm_seas")
+    assert state.step().name == "put_back"
+    assert "Misfortunes 61: 36 floods, 9 calm" in text(state)
+    assert "Next misfortunes: Flood: Hills, Flood: Hills, Calm Seas" in text(state)
+
+
+def test_what_is_known_of_the_decks() -> None:
+    """R-9.2 R-9.4 R-9.6: discards, the specials that are left, the library's bottom from above."""
+    state = at("misfortune")
+    assert "discarded" not in text(state)
+    do(state, "card earthquake")
+    words = " ".join(text(state).split())
+    assert "Specials left: Spur the Cycle, Earthquake, Malfunction," in words
+    state = table(
+        misfortunes={"discard": {"flood_hills": 2, "tsunami": 1}},
+        library={"discard": {"foresight": 1}, "bottom": ["tide_chart", "hidden_stores"]},
+    )
+    words = " ".join(text(state).split())
+    assert "Misfortunes discarded: Flood: Hills ×2, Tsunami" in words
+    assert "Library discards: Foresight" in words
+    assert "Bottom of the library: Tide Chart, Hidden Stores" in words
+    assert "Fondo de la biblioteca: " in text(state, "es")
 
 
 def test_solo_has_a_hologram_and_an_automaton() -> None:

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import tidefall
-from rising_helpers import do, table, texts
+from rising_helpers import do, pass_until, table, texts
 from rising_moments import ASKING, at, moments
 from rising_play import SETS, of, rich, walk
+from rising_scenes import NINE
 from tidefall.kernel.state import State
 from tidefall.rising import content
 from tidefall.rising.catalogue import load
@@ -114,6 +115,76 @@ def test_the_numbers_that_matter_are_in_the_prompt() -> None:
     assert (
         state.prompt(1, "en") == "Player 1 asks you to pay 3 mystic energy for a barrier for the hills. Do you accept?"
     )
+
+
+def test_only_what_is_possible_is_offered_beside_placing() -> None:
+    """Solo, with too little energy and no card there is nothing else to do."""
+    state = table(1, players=[{"goods": {"energy": 3}}])
+    assert state.prompt(0, "en").endswith("in your pool: Leader, 4 followers, Hologram and Automaton.")
+    state = table(players=[{"goods": {"energy": 4}}])
+    assert state.prompt(0, "en").endswith(". You may also buy something.")
+    rich = {"goods": {"energy": 4}, "cards": ["surge_of_power"]}
+    state = table(players=[rich, {"followers": ["hills_6"]}])
+    assert state.prompt(0, "en").endswith(". You may also buy something, play a card or contest a place.")
+    assert state.prompt(0, "es").endswith(". También puedes comprar algo, jugar una carta o reclamar un lugar.")
+    state = table(
+        3, players=[{"leader": "hills_1", "followers": ["hills_2"] * 3, "goods": {}}, {"goods": {}}, {"goods": {}}]
+    )
+    assert state.prompt(0, "en") == "All your figures are placed: ready? You may also lift a figure."
+
+
+def test_a_wasted_build_is_foreseen_and_explained() -> None:
+    """R-6.19 R-6.21 R-6.22: why nothing is built, before and after."""
+    there = {"leader": "gate_build_2"}
+    core = {"crystal": 1, "gold": 1, "ore": 1, "atlantium": 3, "energy": 3}
+    poor: list[dict[str, Any]] = [{**there, "goods": {"energy": 1}}, {**there, "goods": {}}]
+    assert wasted([{**there, "goods": {"ore": 3}}, {"goods": {"energy": 3}}], blueprint=["aether_lens"]) == (
+        "those there cannot pay for any component (R-6.19)."
+    )
+    assert wasted([{**there, "goods": core}, poor[1]], blueprint=[]) == (
+        "everybody pays a part of the Power Core, and Player 2 has nothing to pay with (R-6.22)."
+    )
+    assert wasted([{**there, "goods": core}, {"goods": {"energy": 1}}], blueprint=[]) == (
+        "the Power Core needs every Leader there, and that of Player 2 is missing (R-6.22)."
+    )
+    assert wasted([poor[0], poor[0]], blueprint=[]) == (
+        "you cannot pay for the Power Core together, each at least one unit of it (R-6.22)."
+    )
+    rich = {**there, "goods": {"crystal": 9, "gold": 9, "atlantium": 9}}
+    schema = {"lost_schema": True, "builds": 1}
+    assert wasted([rich], blueprint=["aether_lens"], effects=schema) == (
+        "“Lost Schema” allows no more components this round (R-5.18)."
+    )
+    state = at("actions", rich)
+    assert not [one for one in state.choices(0) if "Nothing can be built" in one["sentence"]]
+
+
+def wasted(players: list[dict[str, Any]], **position: Any) -> str:
+    """The reason why nothing is built on the second build space, warned of and told."""
+    built = [part for part in NINE["built"] if part not in position["blueprint"]]
+    state = pass_until(at("actions", *players, seats=2, built=built, **position), "actions")
+    while "activate gate_build_2" not in texts(state):
+        do(state, "pass")
+    for lang, warns, tells in (
+        ("en", "Nothing can be built there now: ", "Nothing is built on build space 2: "),
+        ("es", "Ahora no se puede construir nada: ", "No se construye nada en el espacio de construcción 2: "),
+    ):
+        choice = next(one for one in state.choices(0, lang) if one["text"] == "activate gate_build_2")
+        reason: str = choice["sentence"].partition(warns)[2]
+        after = do(state.clone(), "activate gate_build_2")
+        assert f"{tells}{reason}" in [event["text"] for event in after.events(None, 0, lang)]
+        if lang == "en":
+            said = reason
+    return said
+
+
+def test_the_hologram_is_not_called_a_leader() -> None:
+    """R-4.13: the text of an ability reads "Hologram" for "Leader"."""
+    for state in moments()["hologram_power"]:
+        for lang, other in (("en", "Leader"), ("es", "líder")):
+            for choice in state.choices(state.current_player(), lang):
+                assert "ologram" in choice["sentence"]
+                assert other not in choice["sentence"]
 
 
 def test_an_objection_quotes_what_is_proposed() -> None:
@@ -254,6 +325,17 @@ def test_spanish_articles_and_amounts() -> None:
     assert spanish.of("p2:follower", seat=0) == "el seguidor de Jugador 2"
     assert spanish.goods({"crystal": 2, "gold": 1, "ore": 0}) == "2 cristales y 1 de oro"
     assert spanish.figures({"leader": 1, "follower": 2}) == "líder y 2 seguidores"
+
+
+def test_one_of_a_good_in_spanish() -> None:
+    """One crystal is called the same wherever it stands."""
+    for name in ("raise_cost", "lower_cost", "exchange", "take_good", "smelt"):
+        for state in moments()[name]:
+            told = [choice["sentence"] for choice in state.choices(state.current_player(), "es")]
+            assert not [sentence for sentence in told if "1 de cristal" in sentence]
+    state = table(3, players=[{"goods": {"energy": 2}}, {"goods": {"energy": 3}}, {"goods": {"energy": 1}}])
+    do(state, "barrier hills")
+    assert state.prompt(0, "es").startswith("A pagar por una barrera en las colinas: 4 de energía mística. ¿Cuánto")
 
 
 def test_whoever_speaks_out_of_turn_is_told_who_decides() -> None:

@@ -22,7 +22,19 @@ from tidefall.rising.content import (
     RESOURCES,
 )
 from tidefall.rising.free_steps import play
-from tidefall.rising.happenings import CARD_PLAYED, COMPONENT_BUILT, COMPONENT_NAMED, NOTHING_BUILT
+from tidefall.rising.happenings import (
+    CARD_PLAYED,
+    COMPONENT_BUILT,
+    COMPONENT_NAMED,
+    NO_CORE,
+    NO_LEADER,
+    NO_REASON,
+    NO_SCHEMA,
+    NO_SHARE,
+    NO_WEALTH,
+    NOT_PAID,
+    NOTHING_BUILT,
+)
 from tidefall.rising.shared import PROPOSING, Shared
 from tidefall.rising.table import (
     ADZE,
@@ -107,16 +119,60 @@ def core_is_ready(state: Table, space: i64) -> bool:
     for component in range(POWER_CORE):
         if state.parts[component] == UNBUILT:
             return False
+    if first_without_leader(state, space) != NONE:
+        return False
+    return payment.each_can_give(state, state.rules.everyone, state.rules.cost, POWER_CORE * KINDS_OF_GOODS, NONE, 0)
+
+
+def first_without_leader(state: Table, space: i64) -> i64:
+    """The first seat with neither its Leader nor the Hologram on a build space, or NONE (R-4.14)."""
     for seat in range(state.rules.seats):
         stands_in = state.where[THE_HOLOGRAM] == space and state.owner[THE_HOLOGRAM] == seat
         if state.where[seat * CREW] != space and not stands_in:
-            return False
-    return payment.each_can_give(state, state.rules.everyone, state.rules.cost, POWER_CORE * KINDS_OF_GOODS, NONE, 0)
+            return seat
+    return NONE
 
 
 def schema_forbids(state: Table) -> bool:
     """Whether the lost schema allows no further component this round (R-5.18)."""
     return state.schema_lost and state.builds >= state.rules.misfortune_number[LOST_SCHEMA]
+
+
+def may_build(state: Table, component: i64, space: i64, builders: i64, discount: i64) -> bool:
+    """Whether the contributors of a build space could build a component; `discount` is the Artificer's."""
+    if state.parts[component] != UNBUILT or schema_forbids(state):
+        return False
+    if component == POWER_CORE:
+        return core_is_ready(state, space) and is_payable(state, component, builders, 0)
+    return is_payable(state, component, builders, discount + discounts_at_hand(state, builders))
+
+
+def discount_on(state: Table, space: i64) -> i64:
+    """What the Artificer takes off a cost on a build space."""
+    return state.rules.councilor_number[ARTIFICER] if has_artificer(state, space) else 0
+
+
+def why_nothing(state: Table, space: i64) -> tuple[i64, i64]:
+    """Why nothing can be built on a space now, and the first seat it is about, or NONE; NO_REASON if something can."""
+    builders = contributors(state, space)
+    discount = discount_on(state, space)
+    only_core = True
+    for component in range(POWER_CORE + 1):
+        if may_build(state, component, space, builders, discount):
+            return NO_REASON, NONE
+        if component < POWER_CORE and state.parts[component] == UNBUILT:
+            only_core = False
+    if schema_forbids(state):
+        return NO_SCHEMA, NONE
+    if only_core:
+        missing = first_without_leader(state, space)
+        if missing != NONE:
+            return NO_LEADER, missing
+        for seat in range(state.rules.seats):
+            if payment.confined_to(state, seat, 0, 0):
+                return NO_SHARE, seat
+        return NO_CORE, NONE
+    return NO_WEALTH, NONE
 
 
 class Build(Shared):
@@ -126,20 +182,16 @@ class Build(Shared):
 
     def waits(self, state: Table) -> bool:
         state.builders = contributors(state, state.a())
-        state.discounts = state.rules.councilor_number[ARTIFICER] if has_artificer(state, state.a()) else 0
+        state.discounts = discount_on(state, state.a())
         for component in range(POWER_CORE + 1):
             if self.may_name(state, component):
                 return True
-        give_up(state, state.a())
+        reason, seat = why_nothing(state, state.a())
+        give_up(state, state.a(), reason, seat)
         return False
 
     def may_name(self, state: Table, component: i64) -> bool:
-        if state.parts[component] != UNBUILT or schema_forbids(state):
-            return False
-        if component == POWER_CORE:
-            return core_is_ready(state, state.a()) and is_payable(state, component, state.builders, 0)
-        discounts = state.discounts + discounts_at_hand(state, state.builders)
-        return is_payable(state, component, state.builders, discounts)
+        return may_build(state, component, state.a(), state.builders, state.discounts)
 
     def involved(self, state: Table) -> i64:
         return state.builders
@@ -153,7 +205,7 @@ class Build(Shared):
     def settle(self, state: Table, action: i64) -> None:
         space = state.a()
         if action == actions.NOTHING:
-            give_up(state, space)
+            give_up(state, space, NO_REASON, NONE)
             return
         component = action - actions.COMPONENT
         decided = 0 if state.b() == PROPOSING else BY_STARTER
@@ -182,12 +234,12 @@ class Build(Shared):
         return "Those on the build space cannot pay for that, and nobody else may (R-6.19)."
 
 
-def give_up(state: Table, space: i64) -> None:
+def give_up(state: Table, space: i64, reason: i64, seat: i64) -> None:
     """Nothing is built; the activation is wasted (R-6.21). The top frame belongs to the build."""
     state.pop()
     mark_group(state, space, RESOLVED | HAS_ACTED)
     state.forget_refusals()
-    state.tell(NOTHING_BUILT, space)
+    state.tell(NOTHING_BUILT, space, reason, seat)
 
 
 class BuildWindow(Step[Table]):
@@ -254,7 +306,7 @@ class SettleCost(Step[Table]):
             return False
         payers = state.builders & ~state.shut
         if not is_payable(state, state.a(), payers, state.discounts) or self.somebody_is_missing(state):
-            give_up(state, space)
+            give_up(state, space, NOT_PAID, NONE)
             return False
         if state.b() >= 256:
             return True
@@ -277,7 +329,7 @@ class SettleCost(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.NOTHING:
-            give_up(state, self.space(state))
+            give_up(state, self.space(state), NO_REASON, NONE)
         else:
             self.begin(state)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import payment, rolling, steps
+from tidefall.rising import payment, rolling, sentences, steps
 from tidefall.rising.acting import is_group, is_unit
 from tidefall.rising.actions import FIGURES
-from tidefall.rising.building import contributors
+from tidefall.rising.building import contributors, why_nothing
 from tidefall.rising.content import (
     CARDS,
     COMPONENTS,
@@ -22,7 +22,8 @@ from tidefall.rising.content import (
     WARD_LOOM,
 )
 from tidefall.rising.flooding import first_bearer
-from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, tile
+from tidefall.rising.happenings import REASONS
+from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
 from tidefall.rising.reading import figure_name, frame_of, frames, held_cards, pool_of, space_name
 from tidefall.rising.setup import letter_to_fill
@@ -67,6 +68,11 @@ class Facts:
         assert self.choice
         return self.names.name(self.choice.piece)
 
+    def one(self) -> str:
+        """One of the good that a choice names."""
+        assert self.choice
+        return self.names.amount(1, self.choice.piece)
+
     def figure(self) -> str:
         assert self.choice
         return self.names.a_figure(self.choice.piece)
@@ -75,8 +81,19 @@ class Facts:
         """What the card, component, councilor or tile says."""
         assert self.choice
         choice = self.choice
+        if choice.verb == "power":
+            return self.names.of_the_hologram(self.names.says(choice.piece))
         is_figure = ":" in choice.piece or choice.piece in FIGURE_KINDS
         return self.names.says((choice.target or choice.origin) if is_figure or not choice.piece else choice.piece)
+
+    def vain(self) -> str:
+        """A warning that nothing could be built now on the build space of a choice."""
+        assert self.choice
+        reason, seat = why_nothing(self.state, SPACE_NAMES.index(self.choice.origin))
+        if not reason:
+            return ""
+        now = "Ahora no se puede construir nada" if self.names.lang == "es" else "Nothing can be built there now"
+        return f"{now}: {sentences.why_nothing(self.names, REASONS[reason], seat if seat >= 0 else None)}."
 
     def arm(self) -> int:
         """The peninsula that a choice is about, or the step."""

@@ -48,7 +48,7 @@ CARD_DISCARDED: Final[i64] = 36  # seat, card
 CARD_BURIED: Final[i64] = 37  # seat, card
 COMPONENT_NAMED: Final[i64] = 38  # seat, component
 COMPONENT_BUILT: Final[i64] = 39  # component
-NOTHING_BUILT: Final[i64] = 40  # build space
+NOTHING_BUILT: Final[i64] = 40  # build space, reason, seat it is about
 HAS_REFUSED: Final[i64] = 41  # seat
 HAS_OBJECTED: Final[i64] = 42  # seat
 VOTED_DOWN: Final[i64] = 43
@@ -63,6 +63,16 @@ CONCESSION: Final[i64] = 51  # seat
 GAME_ENDS: Final[i64] = 52  # ending
 WIDENED: Final[i64] = 53  # tile, extra spaces
 WRATH_CALMED: Final[i64] = 54  # floods fewer
+
+# Why nothing is built.
+NO_REASON: Final[i64] = 0
+NO_SCHEMA: Final[i64] = 1
+NO_LEADER: Final[i64] = 2
+NO_SHARE: Final[i64] = 3
+NO_CORE: Final[i64] = 4
+NO_WEALTH: Final[i64] = 5
+NOT_PAID: Final[i64] = 6
+REASONS: Final = ["", "lost_schema", "leader_missing", "nothing_to_pay", "core_too_dear", "too_dear", "not_paid"]
 
 # Ways to end.
 NOT_ENDED: Final[i64] = 0

@@ -130,6 +130,12 @@ class Names:
             return GATE_TEXT[self.lang]
         return entry.says(self.lang)
 
+    def of_the_hologram(self, text: str) -> str:
+        """The text of an ability, read with "Hologram" for "Leader" (R-4.13)."""
+        if self.lang == "es":
+            return text.replace("tu líder", "el Holograma").replace("Tu líder", "El Holograma")
+        return text.replace("your Leader", "the Hologram").replace("Your Leader", "The Hologram")
+
     def seat(self, seat: int) -> str:
         return f"{SEAT[self.lang]} {seat + 1}"
 
@@ -173,10 +179,11 @@ class Names:
                 told.append(self.words[kind])
         return self.listed(told)
 
-    def listed(self, words: list[str]) -> str:
+    def listed(self, words: list[str], link: str = "") -> str:
+        """Words one after the other; `link` stands before the last one instead of "and"."""
         if len(words) < 2:
             return "".join(words)
-        return f"{', '.join(words[:-1])} {'y' if self.lang == 'es' else 'and'} {words[-1]}"
+        return f"{', '.join(words[:-1])} {link or ('y' if self.lang == 'es' else 'and')} {words[-1]}"
 
     def tidy(self, text: str) -> str:
         """A finished sentence: Spanish contractions, a capital to begin with, no spaces left over."""

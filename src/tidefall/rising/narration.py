@@ -9,6 +9,7 @@ from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGU
 from tidefall.rising.island import PENINSULAS, SITE_NAMES, tile
 from tidefall.rising.names import Names, names
 from tidefall.rising.reading import space_name
+from tidefall.rising.sentences import why_nothing
 from tidefall.rising.table import Table
 
 DECKS: Final = ["misfortunes", "library", "council"]
@@ -58,6 +59,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "component_named": "{player} wants to build {component}.",
         "component_built": "{component} is built!",
         "nothing_built": "Nothing is built on {space}.",
+        "nothing_built_why": "Nothing is built on {space}: {why}.",
         "refused": "{player} refuses.",
         "objected": "{player} objects.",
         "voted_down": "The others return it.",
@@ -123,6 +125,7 @@ TEXTS: Final[dict[str, dict[str, str]]] = {
         "component_named": "{player} quiere construir {component}.",
         "component_built": "¡Se ha construido {component}!",
         "nothing_built": "No se construye nada en {space}.",
+        "nothing_built_why": "No se construye nada en {space}: {why}.",
         "refused": "{player} se niega.",
         "objected": "{player} se opone.",
         "voted_down": "Los demás lo devuelven.",
@@ -187,7 +190,7 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.CARD_BURIED): ("card_buried", ("seat", "card")),
     int(happenings.COMPONENT_NAMED): ("component_named", ("seat", "component")),
     int(happenings.COMPONENT_BUILT): ("component_built", ("component",)),
-    int(happenings.NOTHING_BUILT): ("nothing_built", ("space",)),
+    int(happenings.NOTHING_BUILT): ("nothing_built", ("space", "reason", "lacking")),
     int(happenings.HAS_REFUSED): ("refused", ("seat",)),
     int(happenings.HAS_OBJECTED): ("objected", ("seat",)),
     int(happenings.VOTED_DOWN): ("voted_down", ()),
@@ -215,6 +218,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "good": GOODS,
     "deck": DECKS,
     "ending": happenings.ENDINGS,
+    "reason": happenings.REASONS,
     "tile": SITE_NAMES,
 }
 """Fields whose numbers have names."""
@@ -233,6 +237,8 @@ def event(state: Table, entry: tuple[int, int, int, int, int], lang: str) -> dic
             told["space"] = space_name(number)
         elif field == "councilor":
             told["councilor"] = COUNCILORS[number] if number >= 0 else None
+        elif field == "lacking":
+            told["lacking"] = number if number >= 0 else None
         elif field == "track":
             told["space"], told["level"] = number, state.rules.wrath[number]
         else:
@@ -256,6 +262,8 @@ def text(speech: Names, told: dict[str, Any]) -> str:
         key = "leader_recruited"
     elif key == "wrath_speaks" and not told["floods"]:
         key = "no_wrath"
+    elif key == "nothing_built" and told["reason"]:
+        key = "nothing_built_why"
     words = {field: speech.of(value) if isinstance(value, str) else str(value) for field, value in told.items()}
     seat = told["seat"]
     words["player"] = speech.seat(seat) if seat is not None else ""
@@ -267,6 +275,8 @@ def text(speech: Names, told: dict[str, Any]) -> str:
         words["own_figure"] = speech.figure(seat, told["figure"])
     if "good" in told:
         words["goods"] = speech.amount(told["amount"], told["good"])
+    if key == "nothing_built_why":
+        words["why"] = why_nothing(speech, told["reason"], told["lacking"])
     if key == "misfortune_turned":
         is_plain = told["misfortune"].startswith("flood_")
         words["text"] = "" if is_plain else speech.says(told["misfortune"])

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tidefall.kernel.step import CHANCE
+from tidefall.rising import actions
+from tidefall.rising.content import CARD_KINDS
 from tidefall.rising.facts import Facts
+from tidefall.rising.island import ARMS
 from tidefall.rising.names import Names, names
 from tidefall.rising.shared import FINAL, SETTLING, Shared
 from tidefall.rising.table import Table
@@ -36,9 +39,10 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "take_councilor": "Choose your councilor.",
         "take_colour": "Choose your colour.",
         "hologram_power": "Choose the ability of the Hologram for this round: {boards}.",
-        "place": "Place a figure; in your pool: {pool}. You may also buy, play or contest something first.",
-        "place_done": "All your figures are placed: ready? Or lift one, buy or play something.",
-        "place_ready": "You are ready. Until all are, you may still lift a figure, buy or play something.",
+        "place": "Place a figure; in your pool: {pool}. {also}",
+        "place_done": "All your figures are placed: ready? {also}",
+        "place_also": "You may also {ways}.",
+        "place_ready": "You are ready. Until all are, you may still {ways}.",
         "award": "{claimant} wants the place of {holder} on {space}: who gets it?",
         "claim": "Which figure do you place on {space}?",
         "concession": "{second} proposes to give the game up. Do you agree?",
@@ -128,9 +132,10 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "take_councilor": "Elige tu consejero.",
         "take_colour": "Elige tu color.",
         "hologram_power": "Elige la capacidad del Holograma para esta ronda: {boards}.",
-        "place": "Coloca una figura; en tu reserva: {pool}. Antes puedes comprar, jugar o reclamar algo.",
-        "place_done": "Has colocado todas tus figuras: ¿has terminado? O recupera una, compra o juega algo.",
-        "place_ready": "Has terminado. Mientras falte alguien puedes recuperar una figura, comprar o jugar algo.",
+        "place": "Coloca una figura; en tu reserva: {pool}. {also}",
+        "place_done": "Has colocado todas tus figuras: ¿has terminado? {also}",
+        "place_also": "También puedes {ways}.",
+        "place_ready": "Has terminado. Mientras falte alguien puedes {ways}.",
         "award": "{claimant} quiere el lugar de {holder} en {space}: ¿de quién es?",
         "claim": "¿Qué figura colocas en {space}?",
         "concession": "{second} propone abandonar la partida. ¿De acuerdo?",
@@ -178,7 +183,7 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "raise_cost": "{malfunction}: añade un recurso al coste de {component}, ahora {due}. Por añadir: {count}.",
         "lower_cost": "{component}, {due}: ¿qué recurso se quita del coste? Por quitar: {count}.",
         "settle_cost": "No quiere pagar {component}: {refusers}. ¿Pagar sin su parte, o no construir nada?",
-        "payment": "Por {purpose}: falta {due}. ¿Cuánto paga {payer} de {good}?",
+        "payment": "A pagar por {purpose}: {due}. ¿Cuánto paga {payer} de {good}?",
         "consent": "{second} te pide pagar {share} por {purpose}. ¿Aceptas?",
         # Efectos.
         "share_barrier": "Colocad una barrera mística sin pagar, o ninguna.",
@@ -202,6 +207,25 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "copy_ability": "¿Qué capacidad tiene también tu líder esta ronda?",
     },
 }
+
+
+WAYS: Final[dict[str, dict[str, str]]] = {
+    "en": {"buy": "buy something", "play": "play a card", "lift": "lift a figure", "contest": "contest a place"},
+    "es": {
+        "buy": "comprar algo",
+        "play": "jugar una carta",
+        "lift": "recuperar una figura",
+        "contest": "reclamar un lugar",
+    },
+}
+"""What else one may do while placing."""
+WAYS_FROM: Final = {
+    "buy": (actions.BARRIER, actions.BARRIER + 2 * ARMS),
+    "play": (actions.PLAY, actions.PLAY + CARD_KINDS),
+    "lift": (actions.LIFT, actions.CONTEST),
+    "contest": (actions.CONTEST, actions.ACTIVATE),
+}
+"""The actions of each: from the first up to the last."""
 
 
 def prompt(state: Table, seat: int | None, lang: str) -> str:
@@ -253,10 +277,21 @@ def stage_of(state: Table) -> str:
 
 
 class Wanted(Facts):
-    """The facts of a prompt: those of the state, and what has been proposed."""
+    """The facts of a prompt: those of the state, what has been proposed, and what else may be done."""
 
     def proposal(self) -> str:
         return proposed(self.state, self.names.lang)[1]
+
+    def ways(self) -> str:
+        """What a seat may do now besides placing, as in "buy something or play a card"."""
+        legal = self.state.legal_actions(self.viewer)
+        words = WAYS[self.names.lang]
+        found = [words[way] for way, (first, end) in WAYS_FROM.items() if any(first <= one < end for one in legal)]
+        return self.names.listed(found, "o" if self.names.lang == "es" else "or")
+
+    def also(self) -> str:
+        ways = self.ways()
+        return PROMPTS[self.names.lang]["place_also"].format(ways=ways) if ways else ""
 
 
 def proposed(state: Table, lang: str) -> tuple[str, str]:

@@ -5,7 +5,10 @@ What stands in braces is a fact, see `facts`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tidefall.rising.names import Names
 
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "en": {
@@ -97,7 +100,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         # Acting.
         "activate": "Let {piece} act on {origin}. {text}",
         "activate_pair": "Let the pair on {origin} act. {text}",
-        "activate_gate": "Build on {origin}. {text}",
+        "activate_gate": "Build on {origin}. {text} {vain}",
         "act": "Act on {origin}. {text}",
         "act_pair": "Act together on {origin}. {text}",
         "act_gate": "Do not forgo building on {origin}.",
@@ -127,18 +130,18 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "build": "Build {piece} for {cost}. {text}",
         "nothing": "Build nothing.",
         "pay": "Pay for {piece} without those who refused.",
-        "add": "Add 1 {bare} to the cost.",
-        "drop": "Take 1 {bare} off the cost.",
+        "add": "Add {one} to the cost.",
+        "drop": "Take {one} off the cost.",
         # Effects.
         "ward": "Place a mystic barrier on {to}.",
         "weave": "Buy a mystic barrier for {to}, for {price}.",
         "raise": "Bring {nearest} back from the sea.",
         "volunteer": "{piece} gets a volunteer for the next round.",
-        "give": "Give 1 {bare} for crystal, gold or ore of your choice.",
-        "smelt.give": "Give 1 {bare} for {smelted}.",
+        "give": "Give {one} for crystal, gold or ore of your choice.",
+        "smelt.give": "Give {one} for {smelted}.",
         "seal_return.return": "{piece} goes back to the supply.",
         "smelter": "{piece} gives crystal, gold or ore for {smelted}.",
-        "take": "Take 1 {bare}.",
+        "take": "Take {one}.",
         "widen": "{to} gets {widened} this round.",
         "copy": "Your Leader has the ability of {piece} too this round. {text}",
     },
@@ -231,7 +234,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         # Actuar.
         "activate": "Que {piece} actúe en {origin}. {text}",
         "activate_pair": "Que la pareja actúe en {origin}. {text}",
-        "activate_gate": "Construid en {origin}. {text}",
+        "activate_gate": "Construid en {origin}. {text} {vain}",
         "act": "Actúa en {origin}. {text}",
         "act_pair": "Actuad juntos en {origin}. {text}",
         "act_gate": "No renunciéis a construir en {origin}.",
@@ -261,19 +264,44 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "build": "Construye {piece} por {cost}. {text}",
         "nothing": "No construyas nada.",
         "pay": "Paga {piece} sin quienes se han negado.",
-        "add": "Añade 1 de {bare} al coste.",
-        "drop": "Quita 1 de {bare} del coste.",
+        "add": "Añade {one} al coste.",
+        "drop": "Quita {one} del coste.",
         # Efectos.
         "ward": "Coloca una barrera mística en {to}.",
         "weave": "Compra una barrera mística para {to}, por {price}.",
         "raise": "Saca a flote {nearest}.",
         "volunteer": "{piece} recibe un voluntario para la ronda siguiente.",
-        "give": "Da 1 de {bare} por cristal, oro o mineral a tu elección.",
-        "smelt.give": "Da 1 de {bare} por {smelted}.",
+        "give": "Da {one} por cristal, oro o mineral a tu elección.",
+        "smelt.give": "Da {one} por {smelted}.",
         "seal_return.return": "{piece} vuelve al suministro.",
         "smelter": "{piece} da cristal, oro o mineral por {smelted}.",
-        "take": "Toma 1 de {bare}.",
+        "take": "Toma {one}.",
         "widen": "{to} recibe esta ronda {widened}.",
         "copy": "Tu líder tiene también esta ronda la capacidad de {piece}. {text}",
     },
 }
+REASONS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "lost_schema": "{schema} allows no more components this round (R-5.18)",
+        "leader_missing": "{core} needs every Leader there, and that of {player} is missing (R-6.22)",
+        "nothing_to_pay": "everybody pays a part of {core}, and {player} has nothing to pay with (R-6.22)",
+        "core_too_dear": "you cannot pay for {core} together, each at least one unit of it (R-6.22)",
+        "too_dear": "those there cannot pay for any component (R-6.19)",
+        "not_paid": "the cost is not paid (R-6.21)",
+    },
+    "es": {
+        "lost_schema": "{schema} no permite más componentes esta ronda (R-5.18)",
+        "leader_missing": "{core} necesita allí a todos los líderes, y falta el de {player} (R-6.22)",
+        "nothing_to_pay": "todos pagan una parte de {core}, y {player} no tiene con qué pagar (R-6.22)",
+        "core_too_dear": "no podéis pagar {core} entre todos, al menos una unidad cada uno (R-6.22)",
+        "too_dear": "quienes están allí no pueden pagar ningún componente (R-6.19)",
+        "not_paid": "no se paga el coste (R-6.21)",
+    },
+}
+"""Why nothing is built, within a sentence."""
+
+
+def why_nothing(speech: Names, reason: str, seat: int | None) -> str:
+    """The reason why nothing is built, and the seat it is about."""
+    things = {"core": speech.of("power_core"), "schema": speech.of("lost_schema")}
+    return REASONS[speech.lang][reason].format(**things, player=speech.seat(seat) if seat is not None else "")

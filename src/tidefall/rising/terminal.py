@@ -4,11 +4,13 @@ The island lies in the middle of the sea: the Mystic Power Source, three peninsu
 clockwise from the top right. The sea comes from both sides. A tile shows its short name (f6 is forests_6), its number
 and its spaces; a figure is the number of its player and a letter, as in 1L for the Leader of the first. Below stands
 the Cosmic Gate. An empty row ends a block: after the board come the players, and whoever prints them decides what
-stands beside what.
+stands beside what. In a window too narrow for that the centre comes first and the peninsulas stand below each other.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,29 +31,40 @@ CELL: Final = 6
 SIDE: Final = 6 * CELL
 WIDTH: Final = 2 * SIDE + CELL + 2
 """Both sides, the centre, and a column of sea at each end, where barriers may stand."""
+NARROWEST: Final = 40
+"""No board is narrower than this."""
 HALF: Final = WIDTH // 2
 PANEL: Final = 38
 GROUNDS: Final = dict(zip(PENINSULAS, ("forest", "meadow", "mountain", "town", "scroll", "ember")))
 FLOODS: Final = {name: f"flood_{name}" for name in PENINSULAS}
 FREE: Final = "○ "
 KINDS: Final = {"leader": "L", "follower": "f", "volunteer": "v", "hologram": "H", "automaton": "A"}
+SMALL: Final = str.maketrans("1234567", "₁₂₃₄₅₆₇")
+"""The number of a figure that has acted."""
 
 
-def draw(observation: Data, lang: str) -> list[Row]:
-    """The board, then a panel for each player, the Hologram and the Automaton."""
-    return Picture(observation, lang).rows()
+def draw(observation: Data, lang: str, columns: int | None = None) -> list[Row]:
+    """The board, as wide as the window or so many columns allow; then a panel for each player and helper."""
+    if columns is None:
+        columns = get_terminal_size().columns
+    return Picture(observation, lang, min(max(columns, NARROWEST), WIDTH)).rows()
 
 
 class Picture:
-    """One observation in one language."""
+    """One observation in one language, with a board of some width."""
 
-    def __init__(self, observation: Data, lang: str) -> None:
+    def __init__(self, observation: Data, lang: str, width: int) -> None:
         self.seen = observation
+        self.width = width
         self.names: Names = names(str(observation["options"]["catalogue"]), lang)
         self.lang = self.names.lang
         self.words = WORDS[self.lang]
         self.colours = [player["colour"] or COLOURS[player["seat"]] for player in observation["players"]]
         self.notes: list[str] = []
+        cards = observation["misfortunes"]
+        self.peeked = [card for card, number in cards["seen"].items() for _ in range(number)]
+        self.omens = Counter(cards["left"]) + Counter(cards["top"]) + Counter(self.peeked)
+        """The misfortunes of the deck, those whose place is known among them (R-9.4)."""
 
     def rows(self) -> list[Row]:
         blocks = [self.board()]
@@ -64,7 +77,8 @@ class Picture:
 
     def board(self) -> list[Row]:
         island = self.island()
-        return [*self.standing(), *island, *self.told(self.notes), *self.moment(), *self.gate(), *self.legend()]
+        rows = [*self.standing(), *island, *self.told(self.notes), *self.moment(), *self.gate()]
+        return [*rows, *self.piles(), *self.legend()]
 
     # Where the game stands.
 
@@ -85,25 +99,37 @@ class Picture:
             here = space == wrath["space"]
             track.append((f"[{level}]" if here else f" {level} ", "strong" if here else "plain"))
         track.append((f" {words['floods']} {wrath['floods']}", "error" if wrath["floods"] else "faint"))
-        return [spread(head, track, WIDTH), self.decks()]
+        return [*self.across(head, track), *self.decks()]
 
-    def decks(self) -> Row:
+    def across(self, left: Row, right: Row) -> list[Row]:
+        """One row at the left end and one at the right, or below each other."""
+        room = self.width - length(left) - length(right)
+        if room < 2:
+            return [*broken(left, self.width), *broken(right, self.width)]
+        return [[*left, (" " * room, "plain"), *right]]
+
+    def decks(self) -> list[Row]:
         """How many cards are left, and of which kinds; floods by peninsula stand beside the peninsulas."""
-        cards, library, words = self.seen["misfortunes"], self.seen["library"], self.words
-        left = cards["left"]
-        floods = sum(left.get(card, 0) for card in FLOODS.values())
-        calm, controlled = left.get("calm_seas", 0), left.get("controlled_flood", 0)
-        others = sum(left.values()) - floods - calm - controlled
-        parts = [(floods, "floods_left"), (calm, "calm"), (controlled, "controlled"), (others, "special")]
-        deck: Row = [(f"{words['misfortunes']} ", "faint"), (str(cards["deck"]), "strong")]
-        deck.append((f": {', '.join(f'{number} {words[key]}' for number, key in parts)}", "plain"))
-        shelf: Row = [(f"{words['library']} ", "faint"), (str(library["deck"]), "strong")]
-        return spread(deck, shelf, WIDTH)
+        omens, words = self.omens, self.words
+        floods = sum(omens[card] for card in FLOODS.values())
+        parts = [(floods, "floods_left"), (omens["calm_seas"], "calm"), (omens["controlled_flood"], "controlled")]
+        parts.append((sum(self.specials().values()), "special"))
+        deck: Row = [(f"{words['misfortunes']} ", "faint"), (str(omens.total()), "strong")]
+        deck += [(": ", "plain"), *listed([f"{number} {words[key]}" for number, key in parts], ", ", "plain")]
+        shelf: Row = [(f"{words['library']} ", "faint"), (str(self.seen["library"]["deck"]), "strong")]
+        return self.across(deck, shelf)
+
+    def specials(self) -> dict[str, int]:
+        """What else is among the misfortunes of the deck than floods, calm seas and controlled floods."""
+        basic = (*FLOODS.values(), "calm_seas", "controlled_flood")
+        return {card: number for card, number in self.omens.items() if card not in basic}
 
     # The island.
 
     def island(self) -> list[Row]:
-        """Three bands of two peninsulas each with the centre between them."""
+        """Three bands of two peninsulas each with the centre between them; or all below each other."""
+        if self.width < WIDTH:
+            return [*self.source(), *[row for name in PENINSULAS for row in self.arm(name, False)]]
         rows: list[Row] = []
         centre = self.centre(9)
         for band in range(3):
@@ -128,6 +154,13 @@ class Picture:
         rows += [[] for _ in range(height - len(rows))]
         return [[*row, (" " * (CELL - length(row)), f"blank on {ground}")] for row in rows]
 
+    def source(self) -> list[Row]:
+        """The Mystic Power Source with everybody who is there, in one row or several."""
+        centre = self.seen["centre"]
+        ground = "core0"
+        row: Row = [("mps", f"label on {ground}"), (f" +{centre['energy']} ", f"strong on {ground}")]
+        return broken([*row, *[self.chip(figure, ground) for figure in centre["figures"]]], SIDE + 1)
+
     def arm(self, name: str, mirrored: bool) -> list[Row]:
         """A peninsula: its title, and two lines of tiles from the centre outwards."""
         arm = self.seen["island"][name]
@@ -149,8 +182,7 @@ class Picture:
         row.append((self.names.name(name), "label on sea0"))
         about = ("closed", "error on sea0") if arm["closed"] else (name, "faint on sea0")
         row.append((f" {self.words[about[0]]}", about[1]))
-        floods = self.seen["misfortunes"]["left"].get(FLOODS[name], 0)
-        row.append((f" ≈{floods}", "number on sea0"))
+        row.append((f" ≈{self.omens[FLOODS[name]]}", "number on sea0"))
         if arm["barrier"]:
             row.append((f" {self.words['barrier']}", "wall on sea0"))
         room = (" " * (SIDE + 1 - length(row)), "blank on sea0")
@@ -180,7 +212,7 @@ class Picture:
         return [*row, (" " * (CELL - length(row)), f"blank on {ground}")]
 
     def chip(self, figure: Data, ground: str) -> Segment:
-        """A figure in its player's colour; one that has acted lies flat on the ground."""
+        """A figure in its player's colour; one that has acted lies flat on the ground, with a small number."""
         if not figure["resolved"]:
             return chip(figure), self.colours[figure["seat"]]
         return chip(figure), f"label on {ground}" if ground else "faint"
@@ -199,19 +231,19 @@ class Picture:
         card = seen["misfortunes"]["card"]
         if card and seen["drawer"] is not None:
             told = f"{self.names.name(card)} (p{seen['drawer'] + 1}): {self.names.says(card)}"
-            lines += [[(line, "title")] for line in wrap(told, WIDTH)]
+            lines += [[(line, "title")] for line in wrap(told, self.width)]
         roll = seen["roll"]
         if roll and roll["dice"]:
             total = f" = {roll['total']}" if roll["total"] is not None else ""
             dice = " ".join(f"[{die}]" for die in roll["dice"])
             told = f"{words['roll']} {short(roll['space'])}: {dice}{total}, {words['target']} {roll['target']}"
-            lines.append([(told, "strong")])
-        top = seen["misfortunes"]["top"] or list(seen["misfortunes"]["seen"])
+            lines += [[(line, "strong")] for line in wrap(told, self.width)]
+        top = seen["misfortunes"]["top"] or self.peeked
         if top:
             lines += self.told([f"{words['top']}: {', '.join(self.names.name(card) for card in top)}"])
         effects = self.effects()
         if effects:
-            lines += [[(line, "error")] for line in wrap(f"{words['this_round']}: {', '.join(effects)}", WIDTH)]
+            lines += [[(line, "error")] for line in wrap(f"{words['this_round']}: {', '.join(effects)}", self.width)]
         return lines
 
     def effects(self) -> list[str]:
@@ -232,12 +264,12 @@ class Picture:
 
     def told(self, notes: list[str]) -> list[Row]:
         """Notes one after the other, in lines as wide as the board."""
-        return [[(line, "plain")] for line in wrap("   ".join(notes), WIDTH)] if notes else []
+        return [[(line, "plain")] for line in wrap("   ".join(notes), self.width)] if notes else []
 
     # The Cosmic Gate.
 
     def gate(self) -> list[Row]:
-        """The build spaces, what all have together, and the components in two columns, those to build first."""
+        """The build spaces, what all have together, and the components, those to build first, in two columns or one."""
         seen, words = self.seen, self.words
         head: list[Row] = [[(words["gate"], "title")]]
         for space in seen["gate"]:
@@ -247,8 +279,10 @@ class Picture:
         head.append([(f"{words['together']} ", "faint"), (self.goods(sums), "plain")])
         parts = [self.component(part, False) for part in seen["blueprint"]]
         parts += [self.component(part, True) for part in seen["built"]]
+        rows = flowing(head, self.width)
+        if self.width < 2 * HALF - 2:
+            return [*rows, *parts]
         middle = (len(parts) + 1) // 2
-        rows = flowing(head)
         for at in range(middle):
             right = parts[middle + at] if middle + at < len(parts) else []
             rows.append([*parts[at], (" " * (HALF - length(parts[at])), "plain"), *right])
@@ -278,15 +312,33 @@ class Picture:
 
     def legend(self) -> list[Row]:
         """What the signs mean."""
-        figures = " ".join(f"{letter} {self.names.name(kind)}" for kind, letter in KINDS.items() if self.has(kind))
         words = self.names.words | self.words
-        goods = " ".join(f"{letter} {words[good]}" for good, letter in LETTERS[self.lang].items())
-        letters = [f"{figures} · {goods}"] if len(figures) + len(goods) + 3 <= WIDTH else [figures, goods]
-        return [[(line, "faint")] for line in (self.words["signs"], *letters)]
+        signs = listed(self.words["signs"].split("  "), "  ", "faint")
+        letters = [f"{letter} {self.names.name(kind)}" for kind, letter in KINDS.items() if self.has(kind)]
+        letters += ["·", *[f"{letter} {words[good]}" for good, letter in LETTERS[self.lang].items()]]
+        return [*broken(signs, self.width), *broken(listed(letters, " ", "faint"), self.width)]
 
     def has(self, kind: str) -> bool:
         """Whether this game has figures of a kind."""
         return kind not in ("hologram", "automaton") or self.seen[kind] is not None
+
+    # Decks.
+
+    def piles(self) -> list[Row]:
+        """What else is known of both decks (R-9.2, R-9.4, R-9.6): the specials left, discards, the library's bottom."""
+        library = self.seen["library"]
+        piles = {
+            "specials": self.numbered(self.specials()),
+            "discarded": self.numbered(self.seen["misfortunes"]["discard"]),
+            "library_discarded": self.numbered(library["discard"]),
+            "library_bottom": [self.names.name(card) for card in library["bottom"]],
+        }
+        told = [f"{self.words[word]}: {', '.join(cards)}" for word, cards in piles.items() if cards]
+        return [row for line in told for row in self.told([line])]
+
+    def numbered(self, cards: dict[str, int]) -> list[str]:
+        """As in Earthquake ×2."""
+        return [f"{self.names.name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in cards.items()]
 
     # Players.
 
@@ -342,7 +394,9 @@ class Picture:
 
 
 def chip(figure: Data) -> str:
-    return f"{figure['seat'] + 1}{KINDS[figure['kind']]}"
+    """As in 1L, or ₁L once it has acted."""
+    number = str(figure["seat"] + 1)
+    return f"{number.translate(SMALL) if figure['resolved'] else number}{KINDS[figure['kind']]}"
 
 
 def counted(figures: dict[str, int]) -> str:
@@ -363,10 +417,11 @@ def walled(cell: Row, mirrored: bool) -> Row:
     return [(text[:-1], style), ("▐", "wall on sea0")] if mirrored else [("▌", "wall on sea0"), (text[:-1], style)]
 
 
-def flowing(groups: list[Row], width: int = WIDTH, indent: str = "") -> list[Row]:
+def flowing(groups: list[Row], width: int, indent: str = "") -> list[Row]:
     """Groups one after the other in as many rows as they need."""
-    rows: list[Row] = [groups[0]]
-    for group in groups[1:]:
+    parts = [part for group in groups for part in broken(group, width)]
+    rows: list[Row] = [parts[0]]
+    for group in parts[1:]:
         if length(rows[-1]) + 2 + length(group) > width:
             rows.append([(indent, "plain"), *group])
         else:
@@ -374,9 +429,19 @@ def flowing(groups: list[Row], width: int = WIDTH, indent: str = "") -> list[Row
     return rows
 
 
-def spread(left: Row, right: Row, width: int) -> Row:
-    """One row at the left end, one at the right."""
-    return [*left, (" " * max(width - length(left) - length(right), 2), "plain"), *right]
+def listed(words: list[str], link: str, style: str) -> Row:
+    """Pieces that may be broken between words."""
+    return [(f"{word}{link}", style) for word in words[:-1]] + [(words[-1], style)]
+
+
+def broken(row: Row, width: int) -> list[Row]:
+    """A row in as many as it needs, broken between its pieces."""
+    rows: list[Row] = [[]]
+    for piece in row:
+        if rows[-1] and length(rows[-1]) + len(piece[0]) > width:
+            rows.append([])
+        rows[-1].append(piece)
+    return rows
 
 
 def length(row: Row) -> int:
