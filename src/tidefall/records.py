@@ -113,7 +113,7 @@ def replay_one(state: State, number: int, entry: Any) -> None:
     try:
         if state.is_terminal():
             raise Refused("over", "the game is already over.")
-        if type(player) is not int or not state.is_asked(player):
+        if type(player) is not int or not CHANCE <= player < state.game.seats or not state.is_asked(player):
             raise Refused("not_your_turn", f"it is not {entry[0]}'s to make.")
         state.turn_to(player)
         state.apply_action(state.string_to_action(entry[1]))

@@ -34,3 +34,8 @@ def test_quantiles_are_values_that_came_up() -> None:
     found = statistics.summary(counts)
     assert (found["q1"], found["median"], found["q3"], found["max"]) == (10, 10, 10, 50)
     assert statistics.summary(Counter())["mean"] == 0.0
+
+
+def test_the_median_of_two_is_their_mean() -> None:
+    assert statistics.summary(Counter({2: 1, 5: 1}))["median"] == 3.5
+    assert statistics.summary(Counter({2: 1, 6: 1}))["median"] == 4

@@ -10,10 +10,12 @@ import pytest
 
 import toy_sandbags
 from cli.command_line import Terminal, assert_refused, tidefall
+from tidefall import Refused
 from tidefall.cli.saves import SaveFile
 from tidefall.cli.seating import Seating
 from tidefall.cli.session import Session
 from tidefall.cli.texts import Texts
+from tidefall.cli.undoing import undone
 
 ONES = "1\n" * 100
 
@@ -54,8 +56,9 @@ def test_the_keyboard_is_not_handed_over_where_nothing_is_hidden() -> None:
     assert told.count("Round 1: ") == 1
 
 
-def test_another_person_who_is_asked_may_answer_first(tmp_path: Path) -> None:
-    answers = "as cyd\ncarry south\nas 1\ncarry north\n2\nquit\n"
+@pytest.mark.parametrize("bob", ["2", "p2", "BOB"])
+def test_another_person_who_is_asked_may_answer_first(bob: str, tmp_path: Path) -> None:
+    answers = f"as cyd\ncarry south\nas {bob}\ncarry north\n2\nquit\n"
     told = play("--seats", "3", "--you", "0,1,2", "--save", "game.json", answers=answers, folder=tmp_path)
     assert "Also asked: Bob, Cyd; as NAME lets another one answer." in told
     actions = json.loads((tmp_path / "game.json").read_text())["actions"]
@@ -65,12 +68,12 @@ def test_another_person_who_is_asked_may_answer_first(tmp_path: Path) -> None:
     assert "1 Cyd carries a bag south." in replayed.stdout
 
 
-@pytest.mark.parametrize("name", ["ann", "0", "dan", "7", "", "cyd"])
+@pytest.mark.parametrize("name", ["ann", "1", "0", "dan", "7", "", "cyd"])
 def test_nobody_else_may(name: str) -> None:
-    """Ann herself, a bot, nobody, nobody, no name, and Cyd, who has carried already."""
+    """Ann herself, by name and number, nobody, a bot, nobody, no name, and Cyd, who has carried already."""
     words = ("play", "sandbags", "--seats", "4", "--you", "0,1,2", "--seed", "3")
     done = tidefall(*words, answers=f"as cyd\n1\nas {name}\n", toy=True)
-    assert_refused(done, f"'{name}' is nobody else at this keyboard who may decide now.")
+    assert_refused(done, f"'{name}' is nobody else at this keyboard who may decide now. Who may: Bob.")
 
 
 def test_who_is_done_passes_until_something_else_is_asked(tmp_path: Path) -> None:
@@ -101,6 +104,25 @@ def test_help_tells_of_what_may_be_typed_here() -> None:
     before, after = told.split("Answer with the number of a choice")[1:]
     assert "done passes here" not in before.split("Which dyke?")[0]
     assert "done passes here" in after
+
+
+def test_the_last_decision_is_taken_back_whoever_is_asked_now() -> None:
+    words = ("play", "sandbags", "--seats", "2", "--you", "0,1", "--seed", "3", "--save", "game.json")
+    done = tidefall(*words, answers="carry north\nundo\ncarry south\nquit\n", toy=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(Path("game.json").read_text())["actions"] == [[0, "carry south"]]
+
+
+def test_only_passes_that_nobody_decided_go_with_a_decision() -> None:
+    state = toy_sandbags.SandbagGame({"seats": 2}).new_initial_state()
+    for seat, text in ((0, "carry north"), (1, "carry south"), (0, "pass"), (1, "pass")):
+        state.submit(seat, text)
+    assert len(undone(state, 0, {0, 1}, set()).history()) == 3
+    assert len(undone(state, 0, {0, 1}, {3}).history()) == 2
+    assert len(undone(state, 0, {0, 1}, {2, 3}).history()) == 1
+    with pytest.raises(Refused, match="Somebody else has decided since"):
+        undone(state, 0, {0}, set())
+    assert len(state.history()) == 4
 
 
 def test_done_is_no_answer_elsewhere() -> None:

@@ -91,3 +91,21 @@ def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
 )
 def test_a_moment_or_seat_that_is_not_there(words: tuple[str, str], part: str, record: Path) -> None:
     assert_refused(tidefall("replay", str(record), *words), part)
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_bytes(b"\x7fELF\xff\xfe\n")
+    done = tidefall("replay", "--game", "1", "games.jsonl", folder=tmp_path)
+    assert_refused(done, "games.jsonl is not a file of records: it is not text.")
+
+
+def test_a_seat_beyond_all_numbers(record: Path, tmp_path: Path) -> None:
+    path = changed(record, tmp_path, actions=[[10**30, "R6@F5"]], result=None)
+    for words in (("replay", str(path)), ("play", "--resume", str(path))):
+        assert_refused(tidefall(*words), "Action 0 of the record", f"it is not {10**30}'s to make", code=1)
+
+
+def test_an_unfinished_game(record: Path, tmp_path: Path) -> None:
+    actions = json.loads(record.read_text())["actions"][:1]
+    done = tidefall("replay", str(changed(record, tmp_path, actions=actions, result=None)))
+    assert "An unfinished game of survive: 1 action, all legal." in done.stdout

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import doctest
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from cli.command_line import tidefall
+from tidefall.cli import sim
 
 WORDS = ("sim", "survive", "--seats", "3", "--games", "6", "--bots", "random", "--seed", "7")
 
@@ -52,6 +55,16 @@ def test_a_table_for_people() -> None:
     assert done.stderr == ""
     for part in ("6 games of survive", "seed 7", "games per second", "2 Green", "95 % interval", "decisions"):
         assert part in done.stdout
+
+
+def test_one_game_is_one_game() -> None:
+    done = tidefall("sim", "survive", "--seats", "2", "--games", "1", "--bots", "random", "--seed", "3", "--jobs", "1")
+    assert done.stdout.startswith("1 game of survive by random")
+    assert not re.search(r"\d\.0 +\d+\.\d%", done.stdout)
+
+
+def test_games_won_are_whole_where_they_are() -> None:
+    assert doctest.testmod(sim).failed == 0
 
 
 def test_two_bots_share_the_seats_fairly() -> None:

@@ -130,3 +130,9 @@ def refusal(option: Option, given: object) -> tuple[str, str]:
     with pytest.raises(Refused) as caught:
         option.read(given)
     return caught.value.code, caught.value.reason
+
+
+def test_a_number_without_end_is_refused_and_shown_in_short() -> None:
+    code, reason = refusal(NUMBER, "1" * 5000)
+    assert code == "bad_value"
+    assert len(reason) < 150

@@ -46,10 +46,25 @@ def summary(counts: Counter[int]) -> dict[str, Any]:
         "sd": round(math.sqrt(variance), 2),
         "min": min(counts),
         "q1": quantile(counts, 0.25),
-        "median": quantile(counts, 0.5),
+        "median": median(counts),
         "q3": quantile(counts, 0.75),
         "max": max(counts),
     }
+
+
+def median(counts: Counter[int]) -> float:
+    """The value in the middle; of two, their mean.
+
+    >>> median(Counter({2: 1, 5: 1})), median(Counter({2: 1, 4: 1})), median(Counter({2: 3, 9: 1}))
+    (3.5, 3, 2)
+    """
+    low = quantile(counts, 0.5)
+    half = counts.total() / 2
+    up_to = sum(count for value, count in counts.items() if value <= low)
+    if up_to != half:
+        return low
+    both = low + min(value for value in counts if value > low)
+    return both / 2 if both % 2 else both // 2
 
 
 def quantile(counts: Counter[int], share: float) -> int:

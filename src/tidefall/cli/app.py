@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
@@ -14,7 +15,9 @@ from tidefall import Refused, __version__, registry
 
 GAMES: Final = ", ".join(registry.names())
 EXAMPLE: Final = registry.names()[0]
-CORES: Final = os.cpu_count() or 1
+CORES: Final = str(os.cpu_count() or 1)
+MOST: Final = 1_000_000_000
+"""As many games as anybody may want."""
 HELP: Final = f"""Board games about the drowning of Atlantis, to play, to watch and to measure.
 
 \b
@@ -45,9 +48,15 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
 SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
-Seats = Annotated[int | None, typer.Option(metavar="N", help="How many players.", show_default=False)]
-You = Annotated[str, typer.Option(metavar="SEATS", help="Your seat (0 is first), several as in 0,2, random or none.")]
-SeveralSeats = Annotated[str | None, typer.Option("--seats", metavar="N", help="How many players.", show_default=False)]
+Seats = Annotated[str | None, typer.Option(metavar="N", help="How many players.", show_default=False)]
+You = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEATS",
+        help="Your seat (0 is first), several as in 0,2, none, or random; else random.",
+        show_default=False,
+    ),
+]
 Bots = Annotated[
     str | None,
     typer.Option(
@@ -61,24 +70,24 @@ CatalogueFile = Annotated[
     Path | None, typer.Option("--catalogue", metavar="FILE", help="Corrections of the catalogue.", show_default=False)
 ]
 Reconstructed = Annotated[bool, typer.Option("--reconstructed", help="Only what the printed game may contradict.")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes dice and bots repeatable.", show_default=False)]
+Seed = Annotated[str | None, typer.Option(metavar="N", help="Makes dice and bots repeatable.", show_default=False)]
 Position = Annotated[Path | None, typer.Option(metavar="FILE", help="Start from this position.", show_default=False)]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game here all the time.", show_default=False)]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.", show_default=False)]
 Lang = Annotated[str, typer.Option(metavar="en|es", help="Language.")]
-Games = Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")]
-Jobs = Annotated[int, typer.Option(metavar="N", min=1, help="Processes; they do not change the result.")]
+Games = Annotated[str, typer.Option(metavar="N", help="How many games.")]
+Jobs = Annotated[str, typer.Option(metavar="N", help="Processes; they do not change the result.")]
 Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write each game as a JSON line.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A kept or finished game.", show_default=False)]
 GameNumber = Annotated[
-    int | None, typer.Option("--game", metavar="N", help="Which game of a file with one a line.", show_default=False)
+    str | None, typer.Option("--game", metavar="N", help="Which game of a file with one a line.", show_default=False)
 ]
-At = Annotated[int | None, typer.Option(metavar="N", help="The table after N actions.", show_default=False)]
-Seat = Annotated[int | None, typer.Option(metavar="S", help="What this seat saw, not a spectator.", show_default=False)]
+At = Annotated[str | None, typer.Option(metavar="N", help="The table after N actions.", show_default=False)]
+Seat = Annotated[str | None, typer.Option(metavar="S", help="What this seat saw, not a spectator.", show_default=False)]
 Rule = Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a section.", show_default=False)]
 Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets other machines in.")]
-Port = Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
+Port = Annotated[str, typer.Option(metavar="N", help="The port; 0 takes a free one.")]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; else a file of yours.", show_default=False),
@@ -114,7 +123,7 @@ def options(version: Version = False) -> None:
 def play(
     game: SomeGame = None,
     seats: Seats = None,
-    you: You = "random",
+    you: You = None,
     bots: Bots = None,
     option: Option = None,
     catalogue: CatalogueFile = None,
@@ -132,24 +141,34 @@ def play(
     """
     from tidefall.cli import play as command
     from tidefall.cli import settings
+    from tidefall.cli.numbers import whole_if_given
 
+    number = whole_if_given("--seed", seed)
     if resume is None:
         if game is None:
             raise Refused("no_game", f"Say which game to play: {GAMES}; or go on with --resume FILE.")
         wanted = settings.corrected(game, option or [], catalogue)
-        return command.start(game, seats, wanted, you, bots, seed, position, save, lang)
-    given = {"GAME": game, "--seats": seats, "--option": option, "--catalogue": catalogue, "--position": position}
-    if any(given.values()):
-        extra = ", ".join(name for name, value in given.items() if value)
+        return command.start(game, seats, wanted, "random" if you is None else you, bots, number, position, save, lang)
+    given = {
+        "GAME": game,
+        "--seats": seats,
+        "--you": you,
+        "--bots": bots,
+        "--option": option or None,
+        "--catalogue": catalogue,
+        "--position": position,
+    }
+    extra = ", ".join(name for name, value in given.items() if value is not None)
+    if extra:
         raise Refused("contradiction", f"--resume takes everything from the file; leave out {extra}.")
-    return command.resume(resume, save, seed, lang)
+    return command.resume(resume, save, number, lang)
 
 
 @app.command()
 def sim(
     game: GameName,
-    seats: SeveralSeats = None,
-    games: Games = 100,
+    seats: Seats = None,
+    games: Games = "100",
     bots: Bots = None,
     option: Option = None,
     catalogue: CatalogueFile = None,
@@ -165,15 +184,17 @@ def sim(
     """
     from tidefall.cli import settings
     from tidefall.cli import sim as command
+    from tidefall.cli.numbers import whole, whole_if_given
 
     wanted = settings.corrected(game, option or [], catalogue)
-    return command.run(game, seats, wanted, bots, games, seed, jobs, out, json)
+    many, number, processes = whole("--games", games, 1, MOST), whole_if_given("--seed", seed), whole("--jobs", jobs, 1)
+    return command.run(game, seats, wanted, bots, many, number, processes, out, json)
 
 
 @app.command()
 def serve(
     host: Host = "127.0.0.1",
-    port: Port = 8000,
+    port: Port = "8000",
     database_url: DatabaseUrl = None,
     redis_url: RedisUrl = None,
     allow_origin: AllowOrigin = None,
@@ -188,10 +209,11 @@ def serve(
     Stopping and starting again loses nothing.
     """
     from tidefall.cli import serve as command
+    from tidefall.cli.numbers import whole
 
     return command.start(
         host,
-        port,
+        whole("--port", port, 0, 65535),
         database_url,
         redis_url,
         allow_origin or [],
@@ -209,8 +231,9 @@ def replay(file: RecordFile, game: GameNumber = None, at: At = None, seat: Seat 
     Every action must be legal and the result must be what the record says; else the exit code is 1.
     """
     from tidefall.cli import replay as command
+    from tidefall.cli.numbers import whole_if_given as number
 
-    return command.run(file, game, at, seat, lang)
+    return command.run(file, number("--game", game), number("--at", at), number("--seat", seat), lang)
 
 
 @app.command()
@@ -233,21 +256,31 @@ def catalogue(
 
 def run() -> int:
     """Obey the command line; the exit code. Whatever a person did wrong is one sentence, never a traceback."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            # It was closed before we came.
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    code = obey()
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        silence()
+        return code or complain_of(error)
+    return code
+
+
+def obey() -> int:
     try:
         return int(app(prog_name="tidefall", standalone_mode=False) or 0)
     except Refused as refused:
         from tidefall.kernel.errors import Unverified
 
         return complain(refused.reason, 1 if isinstance(refused, Unverified) else 2)
-    except BrokenPipeError:
-        # Whoever read our output has left; Python must not try to flush it again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except OSError as error:
-        return complain(f"{error.filename}: {error.strerror}.")
+        return complain_of(error)
     except Exception as error:
         # Typer's errors of usage; their class has moved from one version to the next.
         message = getattr(error, "format_message", None)
@@ -256,6 +289,22 @@ def run() -> int:
         return complain(message())
 
 
+def complain_of(error: OSError) -> int:
+    """A file that cannot be used, or the output; whoever only stopped reading it need not be told."""
+    if isinstance(error, BrokenPipeError):
+        silence()
+        return 1
+    if error.filename is None:
+        return complain(f"The output cannot be written: {error.strerror}.")
+    return complain(f"{error.filename}: {error.strerror}.")
+
+
+def silence() -> None:
+    """Python must not try again to write what could not be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def complain(sentence: str, code: int = 2) -> int:
-    print(f"tidefall: {sentence}", file=sys.stderr)
+    with suppress(OSError):
+        print(f"tidefall: {sentence}", file=sys.stderr)
     return code

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import signal
 from typing import TYPE_CHECKING, NoReturn
 
 from tidefall import Refused, players, records
-from tidefall.cli import settings
+from tidefall.cli import refusals, settings
 from tidefall.cli.saves import SaveFile, unused
 from tidefall.cli.seating import Seating
 from tidefall.cli.session import EndOfInput, Quit, Session
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 def start(
     game_name: str,
-    seats: int | None,
+    seats: str | None,
     options: list[str],
     you: str,
     bots: str | None,
@@ -36,6 +37,8 @@ def start(
     people = settings.people(you, game.seats, seed)
     others = [seat for seat in range(game.seats) if seat not in people]
     named = settings.bots(players.strongest(game.name) if bots is None else bots, game.name)
+    if len(named) > max(1, len(others)):
+        raise Refused("too_many_bots", f"--bots names {len(named)} bots; seats that are left for bots: {len(others)}.")
     seating = Seating(people, {seat: named[index % len(named)] for index, seat in enumerate(others)}, seed)
     store = SaveFile(unused(save) if save else None, seating.names(game.seats))
     return run(state, seating, store, say)
@@ -66,20 +69,37 @@ def run(state: State, seating: Seating, store: SaveFile, say: Texts) -> int:
     except (Quit, KeyboardInterrupt):
         session.out.print(f"\n{_kept(session)}", soft_wrap=True)
     except EndOfInput:
-        raise Refused("end_of_input", f"{say('ended_early')} {_kept(session)}") from None
+        raise Refused("end_of_input", f"{say('ended_early')} {_kept_or_why(session)}") from None
     except SystemExit:
         # So rich leaves when whoever read the output has gone.
         if seating.people:
             store.save(session.state)
         raise
+    except BrokenPipeError:
+        # Whoever read the output has gone.
+        if seating.people:
+            store.save(session.state)
+        raise
+    except OSError as error:
+        kept = _kept_or_why(session) if seating.people else ""
+        raise Refused("cannot_print", f"{say('cannot_print', why=error.strerror)} {kept}".strip()) from None
     except Refused as refused:
-        raise Refused(refused.code, f"{refused.reason} {_kept(session)}") from None
+        sentence, english = refusals.told(refused, say)
+        raise Refused(refused.code, f"{sentence} {_kept_or_why(session)}\n{english}".strip()) from None
     return 0
 
 
 def _kept(session: Session) -> str:
     """Save, and say how to go on."""
-    return session.say("resume", path=session.store.save(session.state))
+    return session.say("resume", path=shlex.quote(str(session.store.save(session.state))))
+
+
+def _kept_or_why(session: Session) -> str:
+    """The same where something else is to be said as well: also a game that cannot be kept does not hide it."""
+    try:
+        return _kept(session)
+    except Refused as refused:
+        return " ".join(refusals.told(refused, session.say)).strip()
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:

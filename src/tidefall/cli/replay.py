@@ -35,7 +35,8 @@ def run(path: Path, game_number: int | None, at: int | None, seat: int | None, l
     screen.show(out, game.draw(state.observation(seat), lang))
     out.print(f"\n{state.prompt(seat, lang)}", style=style_of("strong"))
     whole = say("finished" if final.is_terminal() else "unfinished")
-    out.print(say("verified", game=game.name, length=length, whole=whole), style=style_of("title"))
+    actions = say("one_action" if length == 1 else "actions", count=length)
+    out.print(say("verified", game=game.name, actions=actions, whole=whole), style=style_of("title"))
     return 0
 
 
@@ -54,7 +55,7 @@ def told(state: State, seat: int | None, lang: str) -> list[tuple[int, str]]:
 
 def one_of_many(path: Path, number: int) -> dict[str, Any]:
     """A record out of a file that has one a line, counted from 1."""
-    lines = path.read_text("utf-8").splitlines()
+    lines = settings.read_text(path, "a file of records").splitlines()
     if not 1 <= number <= len(lines):
         raise Refused("bad_game", f"--game takes a game of {path} from 1 to {len(lines)}, not {number}.")
     return records.checked(settings.parsed(lines[number - 1], f"Line {number} of {path}"), f"Line {number} of {path}")

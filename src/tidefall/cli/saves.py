@@ -32,17 +32,44 @@ class SaveFile:
             self.path = unused(Path(path))
         elif self.path is None:
             folder = Path() if os.access(".", os.W_OK) else Path(tempfile.gettempdir())
-            self.path = unused(folder / time.strftime(f"tidefall-{state.game.name}-%Y%m%d-%H%M%S.json"))
+            return self.save_anew(state, folder / time.strftime(f"tidefall-{state.game.name}-%Y%m%d-%H%M%S.json"))
         self.keep(state)
         return self.path
 
+    def save_anew(self, state: State, path: Path) -> Path:
+        """Write to a new file of this or a similar name; it does not stay if that fails."""
+        self.path = claimed(path)
+        try:
+            self.keep(state)
+        except Refused:
+            self.path.unlink(missing_ok=True)
+            self.path = None
+            raise
+        return self.path
 
-def unused(path: Path) -> Path:
+
+def claimed(path: Path) -> Path:
+    """A new empty file of this name, or of the first numbered one that is free: others may end in the same second."""
+    number = 1
+    name = path
+    while True:
+        try:
+            name.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+            name = path.with_stem(f"{path.stem}-{number}")
+        except OSError as error:
+            raise Refused("cannot_write", f"Cannot write {name}: {error.strerror or error}.") from None
+        else:
+            return name
+
+
+def unused(path: Path, advice: str = ", or go on with a kept game by --resume") -> Path:
     """The path, if nothing is there that would be lost."""
+    if path.is_dir():
+        raise Refused("is_a_folder", f"{path} is a folder; give the name of a file.")
     if path.exists():
-        raise Refused(
-            "file_exists", f"{path} exists already; choose another name, or go on with a kept game by --resume."
-        )
+        raise Refused("file_exists", f"{path} exists already; choose another name{advice}.")
     if not path.absolute().parent.is_dir():
         raise Refused("no_folder", f"{path} cannot be written: there is no folder {path.absolute().parent}.")
     return path

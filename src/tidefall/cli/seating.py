@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from tidefall.cli.texts import LANGUAGES
+
 if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
     from tidefall.kernel.state import State
 
 
@@ -25,3 +28,14 @@ class Seating:
     def names(self, seats: int) -> list[str]:
         """What a record calls the seats: a bot's name, or "person"."""
         return [self.bots.get(seat, "person") for seat in range(seats)]
+
+
+def seat_called(game: Game, text: str) -> int:
+    """The seat that the screen calls so, by name or by number from 1, as in Red, 2, p2 or player 2; else -1."""
+    wanted = "".join(text.lower().split())
+    names = [game.seat_names(lang) for lang in LANGUAGES]
+    for seat in range(game.seats):
+        called = {str(seat + 1), f"p{seat + 1}", *("".join(one[seat].lower().split()) for one in names)}
+        if wanted in called:
+            return seat
+    return -1

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
 import tidefall
-from tidefall import Refused, players, rulebook
+from tidefall import Refused, players
+from tidefall.cli import asking, refusals, screen
 from tidefall.cli import choices as lists
-from tidefall.cli import screen
-from tidefall.cli.rules import show_rule
+from tidefall.cli.numbers import cut
+from tidefall.cli.seating import seat_called
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import COMMANDS
+from tidefall.cli.undoing import undone
 from tidefall.cli.verdict import verdict
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ FEW_NEWS: Final = 3
 FRAME: Final = 7
 """Lines of the screen that are neither table nor news nor choices."""
 LOG: Final = 40
+DIGITS: Final = 6
+"""How many events the log tells, and how long a number one may ask for."""
 NOBODY: Final = -1
 PASS: Final = "pass"
 DONE: Final = "done"
@@ -58,6 +61,8 @@ class Session:
         self.last_asked = NOBODY
         self.done: dict[int, str] = {}
         """Who goes on passing, and at which step."""
+        self.automatic: set[int] = set()
+        """Where in the history the passes are that were made for somebody who is done."""
         self.shown_turn: dict[int | None, int] = {}
 
     def play(self) -> None:
@@ -108,8 +113,14 @@ class Session:
             except Refused as refused:
                 if not self.interactive:
                     raise
-                self.out.print(refused.reason, style=style_of("error"))
+                self.complain(refused)
         self.store.keep(self.state)
+
+    def complain(self, refused: Refused) -> None:
+        sentence, english = refusals.told(refused, self.say)
+        self.out.print(sentence, style=style_of("error"))
+        if english:
+            self.out.print(english, style=style_of("faint"))
 
     def turn_to(self, seat: int) -> None:
         """From now on this person answers."""
@@ -132,6 +143,7 @@ class Session:
         if self.done.get(seat) != self.state.step().name:
             self.done.pop(seat, None)
         elif self.may_be_done(seat):
+            self.automatic.add(len(self.state.history()))
             self.state.submit(seat, PASS)
             return True
         return False
@@ -198,9 +210,12 @@ class Session:
             self.out.print(f"  {event['text']}")
 
     def last_decision(self, seat: int) -> int:
-        """Where in the history it is; else that of the first decision at all: the deal is on the map."""
+        """Where in the history it is; else that of the first decision at all: the deal is on the map.
+
+        A pass that was made for them is none: they have not been told yet what came before it.
+        """
         actors = self.state.actors()
-        own = [index for index, actor in enumerate(actors) if actor == seat]
+        own = [index for index, actor in enumerate(actors) if actor == seat and index not in self.automatic]
         decided = [index for index, actor in enumerate(actors) if actor >= 0]
         return own[-1] if own else min(decided, default=len(actors))
 
@@ -208,7 +223,11 @@ class Session:
         """One line of input; from a pipe it is repeated, so that what is printed reads like a game."""
         self.out.print(prompt, style=style_of("faint"), end="")
         self.out.file.flush()
-        line = sys.stdin.readline() if sys.stdin else ""
+        try:
+            line = sys.stdin.readline() if sys.stdin else ""
+        except OSError:
+            # The terminal is gone, or nothing can be read from what was given instead.
+            line = ""
         if not line:
             self.out.print()
             raise EndOfInput
@@ -235,26 +254,23 @@ class Session:
         options = self.state.choices(seat, self.say.lang)
         numbers = {str(number): option for number, option in enumerate(options, 1)}
         if text not in numbers:
-            raise Refused("unknown_number", self.say("unknown_number", number=text, count=len(options)))
+            raise Refused("unknown_number", self.say("unknown_number", number=cut(text), count=len(options)))
         return numbers[text]
 
     # Commands.
 
     def do_help(self, seat: int, about: str) -> None:
-        """How to answer, or what a choice, a piece, a place or a rule is about."""
-        if not about:
-            for text in (self.say("help"), *self.further_ways(seat)):
-                self.out.print(text)
-            return
-        if about.isdecimal():
-            self.out.print(self.numbered(seat, about)["sentence"])
-            return
+        """How to answer, or what a choice, a thing or a rule is about."""
         options = self.state.choices(seat, self.say.lang)
-        named = [option for option in options if about.lower() in re.split("[ >@]", option["text"].lower())]
-        if not named:
-            show_rule(self.out, rulebook.load(self.state.game.name, self.say.lang).find(about))
-        for option in named:
-            self.out.print(f"  {options.index(option) + 1} {option['text']}: {option['sentence']}")
+        if not about:
+            for text in (*asking.help_lines(self.state, options, self.say, self.out.width), *self.further_ways(seat)):
+                self.out.print(text)
+        elif about.isdecimal():
+            self.out.print(self.numbered(seat, about)["sentence"])
+        elif seat_called(self.state.game, about) >= 0:
+            self.do_hand(seat, "")
+        else:
+            asking.explain(self.out, self.state, options, self.state.observation(seat), about, self.say)
 
     def do_list(self, seat: int, _rest: str) -> None:
         for line in lists.listing(self.state.choices(seat, self.say.lang), self.say, self.out.width, everything=True):
@@ -265,13 +281,18 @@ class Session:
         self.draw(self.state.observation(seat), lit)
 
     def do_hand(self, seat: int | None, _rest: str) -> None:
-        """The panels without the board."""
-        rows = self.state.game.draw(self.state.observation(seat), self.say.lang)
+        """The panels without the board, and what lies open besides."""
+        game, seen = self.state.game, self.state.observation(seat)
+        rows = game.draw(seen, self.say.lang)
         screen.show(self.out, rows[rows.index([]) + 1 :] if [] in rows else rows)
+        if more := game.draw_more(seen, self.say.lang):
+            screen.show(self.out, more)
 
     def do_log(self, seat: int | None, rest: str) -> None:
         events = self.state.events(seat, 0, self.say.lang)
-        wanted = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG
+        if rest and (not rest.isascii() or not rest.isdigit() or not rest.strip("0") or len(rest) > DIGITS):
+            raise Refused("bad_count", self.say("bad_count", number=cut(rest), most="9" * DIGITS))
+        wanted = int(rest or LOG)
         if not events:
             self.out.print(self.say("nothing_yet"))
         for event in events[-wanted:]:
@@ -292,16 +313,22 @@ class Session:
         self.state.submit(seat, PASS)
 
     def do_as(self, seat: int, rest: str) -> None:
-        """Let another person answer who is asked too, by name or by number."""
-        names = self.state.game.seat_names(self.say.lang)
-        for other in self.also_asked(seat):
-            if rest.lower() in (str(other), names[other].lower()):
-                self.turn_to(other)
-                return
-        raise Refused("not_asked", self.say("not_asked", name=rest))
+        """Let another person answer who is asked too, by name or by number, as the screen shows them."""
+        others = self.also_asked(seat)
+        other = seat_called(self.state.game, rest)
+        if other not in others:
+            names = self.state.game.seat_names(self.say.lang)
+            able = ", ".join(names[one] for one in others) or self.say("nobody")
+            raise Refused("not_asked", self.say("not_asked", name=rest, able=able))
+        self.turn_to(other)
 
     def do_undo(self, seat: int, _rest: str) -> None:
-        self.state = self.state.undo(seat)
+        """Take back the last decision of anybody here. Who has taken back a standing pass is asked again."""
+        self.state = undone(self.state, seat, self.seating.people, self.automatic)
+        self.automatic = {place for place in self.automatic if place < len(self.state.history())}
+        decider = self.state.current_player()
+        if decider >= 0 and self.may_be_done(decider):
+            self.done.pop(decider, None)
         self.out.print(self.say("undone"))
 
     def do_save(self, _seat: int | None, rest: str) -> None:
@@ -344,6 +371,6 @@ class Session:
                 else:
                     return
             except Refused as refused:
-                self.out.print(refused.reason, style=style_of("error"))
+                self.complain(refused)
             except EndOfInput:
                 return

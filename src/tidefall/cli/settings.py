@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tidefall.kernel.game import Game
 
 
-def load(name: str, seats: int | None, given: list[str]) -> Game:
+def load(name: str, seats: str | None, given: list[str]) -> Game:
     """The game with its options: "flag" or "name=value", each at most once."""
-    return tidefall.load_game(name, **options(seats, given))
+    return tidefall.load_game(name, **options(name, seats, given))
 
 
 def variants(name: str, seats: str | None, given: list[str]) -> tuple[list[str], list[Game]]:
@@ -28,20 +28,23 @@ def variants(name: str, seats: str | None, given: list[str]) -> tuple[list[str],
     texts = {option.name for option in tidefall.load_game(name).options if option.type == "text"}
     wanted = {
         option: [value] if option in texts else list(dict.fromkeys(str(value).split(",")))
-        for option, value in options(seats, given).items()
+        for option, value in options(name, seats, given).items()
     }
     games = [tidefall.load_game(name, **dict(zip(wanted, values))) for values in itertools.product(*wanted.values())]
     return [option for option, values in wanted.items() if len(values) > 1], games
 
 
-def options(seats: object, given: list[str]) -> dict[str, object]:
-    """What is asked for, as written."""
+def options(name: str, seats: str | None, given: list[str]) -> dict[str, object]:
+    """What is asked for, as written; only a flag goes without a value."""
+    valued = {option.name: option for option in tidefall.load_game(name).options if option.type != "flag"}
     wanted: dict[str, object] = {} if seats is None else {"seats": seats}
     for item in given:
         option, equals, value = item.partition("=")
         option = option.strip()
         if option in wanted:
             raise Refused("given_twice", f"Option {option} is given twice.")
+        if not equals and option in valued:
+            raise Refused("no_value", f"Option {option} needs a value, as in {option}=…: {valued[option].allows()}.")
         wanted[option] = value if equals else True
     return wanted
 
@@ -79,13 +82,17 @@ def people(text: str, seats: int, seed: int | None) -> frozenset[int]:
 
 def read_json(path: Path) -> dict[str, Any]:
     """The JSON object in a file."""
+    return parsed(read_text(path, "JSON"), str(path))
+
+
+def read_text(path: Path, kind: str) -> str:
+    """What is written in a file of some kind."""
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused("not_json", f"{path} is not JSON: it is not text.") from None
+        raise Refused("not_text", f"{path} is not {kind}: it is not text.") from None
     except OSError as error:
         raise Refused("cannot_read", f"Cannot read {path}: {error.strerror}.") from None
-    return parsed(text, str(path))
 
 
 def parsed(text: str, name: str) -> dict[str, Any]:
@@ -94,6 +101,8 @@ def parsed(text: str, name: str) -> dict[str, Any]:
         data = json.loads(text)
     except ValueError as error:
         raise Refused("not_json", f"{name} is not JSON: {error}.") from None
+    except RecursionError:
+        raise Refused("not_json", f"{name} cannot be read: its lists are nested too deeply.") from None
     if not isinstance(data, dict):
         raise Refused("not_json", f"{name} is not a JSON object.")
     return data

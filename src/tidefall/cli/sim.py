@@ -47,9 +47,10 @@ def run(
         raise Refused("no_grid", f"A grid has two sides; of {', '.join(varied)} give all but two one value.")
     usual = players.strongest(game.name) if game.cooperative else f"random,{players.strongest(game.name)}"
     named = settings.bots(usual if bots is None else bots, game.name)
+    check_all_play(named, variants, games)
     seed = random.SystemRandom().randrange(SEED_RANGE) if seed is None else seed
     with ExitStack() as stack:
-        file = stack.enter_context(unused(path).open("w", encoding="utf-8")) if path else None
+        file = stack.enter_context(unused(path, advice="").open("w", encoding="utf-8")) if path else None
         progress = stack.enter_context(progress_bar())
         task = progress.add_task("", total=games * len(variants))
 
@@ -69,6 +70,17 @@ def run(
     else:
         show(screen.console(), reports[0], game)
     return 0
+
+
+def check_all_play(bots: tuple[str, ...], variants: list[Game], games: int) -> None:
+    """Everybody moves one seat on from game to game: with more bots than seats it takes several games."""
+    seats = min(game.seats for game in variants)
+    if len(bots) > seats + games - 1:
+        raise Refused(
+            "too_many_bots",
+            f"--bots names {len(bots)} bots: with {seats} seats it takes at least {len(bots) - seats + 1} games "
+            f"until all have played, and --games is {games}.",
+        )
 
 
 def progress_bar() -> Progress:
@@ -123,8 +135,9 @@ def title(out: Console, reports: list[dict[str, Any]]) -> None:
     first = reports[0]
     seconds = sum(report["timing"]["seconds"] for report in reports)
     games = sum(report["games"] for report in reports)
+    noun = "game" if games == 1 else "games"
     out.print(
-        f"{games} games of {first['game']} by {', '.join(first['bots_given'])}, seed {first['seed']}: "
+        f"{games} {noun} of {first['game']} by {', '.join(first['bots_given'])}, seed {first['seed']}: "
         f"{seconds:.1f} s, {games / max(seconds, 0.001):.1f} games per second.\n",
         style=style_of("strong"),
     )
@@ -139,7 +152,7 @@ def standings(head: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
         table.add_column("median (range)", justify="right")
         table.add_column("scores")
     for name, entry in rows:
-        cells = [name, str(entry["games"]), f"{entry['won']:.1f}", rate(entry)]
+        cells = [name, str(entry["games"]), short(entry["won"]), rate(entry)]
         if scores:
             score = entry["score"]
             cells += [
@@ -149,6 +162,15 @@ def standings(head: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
             ]
         table.add_row(*cells)
     return table
+
+
+def short(number: float) -> str:
+    """A number with one decimal, where it is not whole.
+
+    >>> short(3.0), short(2.333)
+    ('3', '2.3')
+    """
+    return f"{number:.1f}".removesuffix(".0")
 
 
 def rate(entry: dict[str, Any]) -> str:

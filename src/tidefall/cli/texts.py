@@ -11,10 +11,10 @@ LANGUAGES: Final = ("en", "es")
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "prompt": ("Your choice (? explains): ", "Tu elección (? explica): "),
     "since": ("Since your last decision:", "Desde tu última decisión:"),
-    "earlier": ("… and {count} more before that (log shows them)", "… y {count} más antes (log los muestra)"),
+    "earlier": ("… and {count} more before that (log shows them)", "… y {count} más antes (registro los muestra)"),
     "more": (
         "… {last} ({count} in all: type {example}, or list)",
-        "… {last} ({count} en total: escribe {example}, o list)",
+        "… {last} ({count} en total: escribe {example}, o lista)",
     ),
     "same": ("the same as {head}", "lo mismo que {head}"),
     "hand_over": ("Pass the keyboard to {name}; press Enter.", "Pasa el teclado a {name}; pulsa Intro."),
@@ -27,7 +27,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "saved": ("Saved in {path}.", "Guardado en {path}."),
     "resume": (
         "The game is kept in {path}; go on with: tidefall play --resume {path}",
-        "La partida queda en {path}; sigue con: tidefall play --resume {path}",
+        "La partida queda en {path}; sigue con: tidefall play --resume {path} --lang es",
     ),
     "ended_early": (
         "The input ended in the middle of the game.",
@@ -49,14 +49,16 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "lost": ("Lost: {ending}.", "Derrota: {ending}."),
     "after": (
         "log, map, save FILE, or Enter to leave: ",
-        "log, map, save FICHERO, o Intro para salir: ",
+        "registro, mapa, guardar FICHERO, o Intro para salir: ",
     ),
     "verified": (
-        "A {whole} game of {game}: {length} actions, all legal.",
-        "Partida {whole} de {game}: {length} acciones, todas legales.",
+        "{whole} game of {game}: {actions}, all legal.",
+        "Partida {whole} de {game}: {actions}, todo legal.",
     ),
-    "finished": ("finished", "terminada"),
-    "unfinished": ("unfinished", "sin terminar"),
+    "one_action": ("1 action", "1 acción"),
+    "actions": ("{count} actions", "{count} acciones"),
+    "finished": ("A finished", "terminada"),
+    "unfinished": ("An unfinished", "sin terminar"),
     "nothing_yet": ("Nothing has happened yet.", "Aún no ha pasado nada."),
     "unknown_number": (
         "There is no choice {number}; they go from 1 to {count}.",
@@ -72,26 +74,59 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "  También pueden responder: {names}; como NOMBRE les deja.",
     ),
     "not_asked": (
-        "{name!r} is nobody else at this keyboard who may decide now.",
-        "{name!r} no es nadie más de este teclado que pueda decidir ahora.",
+        "{name!r} is nobody else at this keyboard who may decide now. Who may: {able}.",
+        "{name!r} no es nadie más de este teclado que pueda decidir ahora. Pueden: {able}.",
     ),
+    "nobody": ("nobody", "nadie"),
+    "bad_count": (
+        "log takes a number of events from 1 to {most}, not {number!r}.",
+        "registro toma un número de sucesos de 1 a {most}, no {number!r}.",
+    ),
+    "refused": ("That is not possible.", "Eso no es posible."),
+    "in_english": ("{reason}", "Motivo, en inglés: {reason}"),
+    "cannot_print": ("The output cannot be written: {why}.", "No se puede escribir la salida: {why}."),
+    "unknown_thing": (
+        "Nothing here is called {name!r}. Ask by the number of a choice, a name on the table or in the choices, or the "
+        "id of a rule; ? alone shows examples.",
+        "Aquí nada se llama {name!r}. Pregunta con el número de una opción, un nombre de la mesa o de las opciones, o "
+        "el id de una regla; ? a solas da ejemplos.",
+    ),
+    "rules_about": ("Rules about {name}:", "Reglas sobre {name}:"),
     "help": (
-        """Answer with the number of a choice, or type the action itself, as in the list or shorter.
-  ? 12         what choice 12 does          list         every choice
-  ? Ra         the choices about Ra         map          the table again
-  ? S-4.4      a rule                       hand         players and your own things
-  hint         a bot's advice               log [N]      what happened
-  undo         take your decision back      save [FILE]  keep the game
-                                            quit         leave; the game is kept""",
-        """Responde con el número de una opción o escribe la acción, como en la lista o más corta.
-  ? 12         qué hace la opción 12        list         todas las opciones
-  ? Ra         las opciones sobre Ra        map          la mesa otra vez
-  ? S-4.4      una regla (en inglés)        hand         jugadores y lo tuyo
-  hint         consejo de un bot            log [N]      lo ocurrido
-  undo         deshacer tu decisión         save [FICH]  guardar la partida
-                                            quit         salir; la partida se guarda""",
+        "Answer with the number of a choice, or type the action itself, as in the list or shorter.",
+        "Responde con el número de una opción o escribe la acción, como en la lista o más corta.",
     ),
 }
+
+HELP: Final = {
+    "en": [
+        ("? 1", "what choice 1 does"),
+        ("? {thing}", "about {thing}"),
+        ("? {rule}", "a rule"),
+        ("hint", "a bot's advice"),
+        ("undo", "take your decision back"),
+        ("list", "every choice"),
+        ("map", "the table again"),
+        ("hand", "players and your own things"),
+        ("log [N]", "what happened"),
+        ("save [FILE]", "keep the game"),
+        ("quit", "leave; the game is kept"),
+    ],
+    "es": [
+        ("? 1", "qué hace la opción 1"),
+        ("? {thing}", "sobre {thing}"),
+        ("? {rule}", "una regla"),
+        ("pista", "consejo de un bot"),
+        ("deshacer", "deshacer tu decisión"),
+        ("lista", "todas las opciones"),
+        ("mapa", "la mesa otra vez"),
+        ("mano", "jugadores y lo tuyo"),
+        ("registro [N]", "lo ocurrido"),
+        ("guardar [FICH]", "guardar la partida"),
+        ("salir", "salir; la partida se guarda"),
+    ],
+}
+"""What one may type, and what one gets; the examples are of the game that is played."""
 
 COMMANDS: Final = {
     "?": "help",

@@ -72,6 +72,10 @@ class Game(ABC):
     def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
         """The table as rows of styled text, for terminals."""
 
+    def draw_more(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
+        """What lies open too but is left out of the drawing, such as discards."""
+        return []
+
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """A guess at how good a fully known state is for a seat, from 0 to 1, for search."""

@@ -39,10 +39,14 @@ def parse(state: State, text: str) -> int:
 
 
 def reason_against(state: State, wanted: str) -> str:
-    """Why an action that the text names, though it is not legal, may not be; "" if it names none."""
+    """Why an action that the text names, though it is not legal, may not be; "" if it names none.
+
+    A short form counts where all that it may stand for have the same reason.
+    """
     if state.is_chance_node():
         return ""
     step = state.step()
+    reasons: set[str] = set()
     for action in range(state.game.num_distinct_actions()):
         reason = step.why_not(state, action)
         if reason:
@@ -52,7 +56,9 @@ def reason_against(state: State, wanted: str) -> str:
                 continue
             if wanted in (normal(state.spell(choice)), normal(f"{choice.origin}>{choice.target}")):
                 return reason
-    return ""
+            if wanted in short_forms(state, choice):
+                reasons.add(reason)
+    return reasons.pop() if len(reasons) == 1 else ""
 
 
 def short_forms(state: State, choice: Choice) -> list[str]:

@@ -7,6 +7,8 @@ import difflib
 from tidefall.kernel.errors import Refused
 
 Value = bool | int | str
+LONGEST = 60
+"""No value but a text is longer; what is wrong is shown up to here."""
 
 
 class Option:
@@ -51,6 +53,7 @@ class Option:
             if (
                 text.isascii()
                 and text.isdigit()
+                and len(text) <= LONGEST
                 and int(text) in range(int(self.allowed[0]), int(self.allowed[-1]) + 1)
             ):
                 got = int(text)
@@ -61,7 +64,8 @@ class Option:
         else:
             got = str(value).strip()
         if got is None:
-            raise Refused("bad_value", f"Option {self.name} takes {self.allows()}, not {value!r}.")
+            shown = value if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+            raise Refused("bad_value", f"Option {self.name} takes {self.allows()}, not {shown!r}.")
         return got
 
 

@@ -62,6 +62,9 @@ class RisingGame(Game):
     def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
         return terminal.draw(observation, lang)
 
+    def draw_more(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
+        return terminal.draw_piles(observation, lang)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return evaluation.evaluate(state)

@@ -45,9 +45,17 @@ SMALL: Final = str.maketrans("1234567", "₁₂₃₄₅₆₇")
 
 def draw(observation: Data, lang: str, columns: int | None = None) -> list[Row]:
     """The board, as wide as the window or so many columns allow; then a panel for each player and helper."""
-    if columns is None:
-        columns = get_terminal_size().columns
-    return Picture(observation, lang, min(max(columns, NARROWEST), WIDTH)).rows()
+    return picture(observation, lang, columns).rows()
+
+
+def draw_piles(observation: Data, lang: str, columns: int | None = None) -> list[Row]:
+    """What is known of the decks besides their size."""
+    return picture(observation, lang, columns).piles()
+
+
+def picture(observation: Data, lang: str, columns: int | None) -> Picture:
+    wide = get_terminal_size().columns if columns is None else columns
+    return Picture(observation, lang, min(max(wide, NARROWEST), WIDTH))
 
 
 class Picture:
@@ -77,8 +85,7 @@ class Picture:
 
     def board(self) -> list[Row]:
         island = self.island()
-        rows = [*self.standing(), *island, *self.told(self.notes), *self.moment(), *self.gate()]
-        return [*rows, *self.piles(), *self.legend()]
+        return [*self.standing(), *island, *self.told(self.notes), *self.moment(), *self.gate(), *self.legend()]
 
     # Where the game stands.
 

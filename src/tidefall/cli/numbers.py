@@ -1,0 +1,32 @@
+"""Numbers on the command line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tidefall import Refused
+
+LONGEST: Final = 1000
+"""More digits than this are a mistake."""
+
+
+def whole(name: str, text: str, low: int | None = None, high: int | None = None) -> int:
+    """The whole number that was written for an option; Refused says what it takes."""
+    digits = text.strip().removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST:
+        number = int(text)
+        if (low is None or number >= low) and (high is None or number <= high):
+            return number
+    limits = [f"from {low}"] if low is not None else []
+    limits += [f"to {high}"] if high is not None else []
+    raise Refused("bad_number", f"{' '.join([f'{name} takes a whole number', *limits])}, not {cut(text)!r}.")
+
+
+def whole_if_given(name: str, text: str | None) -> int | None:
+    """The same for an option that may be left out."""
+    return None if text is None else whole(name, text)
+
+
+def cut(text: str) -> str:
+    """So much of a text as one wants to read again."""
+    return text if len(text) <= 40 else f"{text[:40]}…"

@@ -1,0 +1,57 @@
+"""With `--lang es` everything is said in Spanish but the reasons of the rules, which have a line of their own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.command_line import tidefall
+from cli.positions import ACTING
+
+WORDS = ("play", "rising", "--seats", "3", "--position", "position.json", "--you", "0", "--seed", "2", "--lang", "es")
+
+
+def refused(folder: Path, answers: str) -> list[str]:
+    (folder / "position.json").write_text(json.dumps(ACTING))
+    done = tidefall(*WORDS, "--save", "game.json", answers=answers, folder=folder)
+    assert done.returncode == 2
+    return done.stderr.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("xyzzy", "'xyzzy' no es posible ahora. Son posibles pass, barrier forests, "),
+        ("barier hills", "'barier hills' no es posible ahora. ¿Querías decir barrier hills"),
+        ("barrier", "'barrier' puede ser barrier forests, "),
+        ("deshacer", "No hay nada que deshacer. "),
+        ("? R-99.9", "No hay regla 'R-99.9'"),
+        ("? xyzzy", "Aquí nada se llama 'xyzzy'. "),
+        ("registro 0", "registro toma un número de sucesos de 1 a 999999, no '0'. "),
+        ("guardar position.json", "position.json ya existe; elige otro nombre. "),
+        ("como 3", "'3' no es nadie más de este teclado que pueda decidir ahora. Pueden: nadie. "),
+    ],
+)
+def test_a_refusal_is_spanish(answer: str, sentence: str, tmp_path: Path) -> None:
+    (line,) = refused(tmp_path, f"{answer}\n")
+    assert line.startswith(f"tidefall: {sentence}")
+    assert line.endswith("La partida queda en game.json; sigue con: tidefall play --resume game.json --lang es")
+
+
+def test_a_reason_of_the_rules_has_its_own_line(tmp_path: Path) -> None:
+    sentence, reason = refused(tmp_path, "unflood hills\n")
+    assert sentence.startswith("tidefall: Eso no es posible. La partida queda en game.json")
+    assert reason.startswith("Motivo, en inglés: ")
+
+
+def test_spanish_commands_are_understood(tmp_path: Path) -> None:
+    (tmp_path / "position.json").write_text(json.dumps(ACTING))
+    answers = "ayuda\nlista\nmapa\nmano\nregistro\npista\nlisto\nguardar aquí.json\nsalir\n"
+    done = tidefall(*WORDS, answers=answers, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    for word in ("pista", "deshacer", "lista", "mapa", "mano", "registro [N]", "guardar [FICH]", "salir"):
+        assert f"  {word} " in done.stdout
+    assert "inglés" not in done.stdout
+    assert "--resume 'aquí.json' --lang es" in done.stdout
