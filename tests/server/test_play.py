@@ -379,8 +379,8 @@ async def test_a_rematch_is_a_new_table_with_the_same_people_and_tokens(server: 
     assert [client.view["you"]["host"] for client in again] == [False, True], "who asked"
     assert again[0].view["table"]["rematch_of"] == ticket["table"]
     assert sorted(seat["kind"] for seat in again[0].view["table"]["seats"]) == ["bot", "person", "person"]
-    await again[1].done("ready", seat=again[1].seat, ready=True)
-    await again[0].done("start")
+    await again[0].done("ready", seat=again[0].seat, ready=True)
+    await again[1].done("start")
     await close(ann, bob, *again)
 
 

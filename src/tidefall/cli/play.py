@@ -70,13 +70,8 @@ def run(state: State, seating: Seating, store: SaveFile, say: Texts) -> int:
         session.out.print(f"\n{_kept(session)}", soft_wrap=True)
     except EndOfInput:
         raise Refused("end_of_input", f"{say('ended_early')} {_kept_or_why(session)}") from None
-    except SystemExit:
-        # So rich leaves when whoever read the output has gone.
-        if seating.people:
-            store.save(session.state)
-        raise
-    except BrokenPipeError:
-        # Whoever read the output has gone.
+    except (SystemExit, BrokenPipeError):
+        # Whoever read the output has gone. The first is how rich leaves then.
         if seating.people:
             store.save(session.state)
         raise
