@@ -206,7 +206,7 @@ class ToyGame:
             "position": ANY,
         }
 
-    def draw(self, observation: dict[str, Any], lang: str) -> list[list[tuple[str, str]]]:
+    def draw(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[tuple[str, str]]]:
         return [[(str(observation["card"]), "plain")]]
 
     def evaluate(self, state: ToyState, seat: int) -> float:

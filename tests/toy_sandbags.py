@@ -257,7 +257,7 @@ class SandbagGame(Game):
     def schemas(self) -> dict[str, Any]:
         return {"observation": ANY, "choices": ANY, "events": ANY, "position": ANY}
 
-    def draw(self, observation: dict[str, Any], lang: str) -> list[list[tuple[str, str]]]:
+    def draw(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[tuple[str, str]]]:
         return [[(f"Round {observation['turn']}: {observation['bags']}", "plain")]]
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -185,12 +185,11 @@ def test_nothing_is_cut_in_a_narrow_window(width: int, lang: str) -> None:
         assert "…" not in "\n".join(lines(narrow))
 
 
-def test_the_window_decides_how_wide_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_decides_how_wide_it_is() -> None:
     state = table(**LATE)
-    monkeypatch.setenv("COLUMNS", "60")
-    assert drawn(state) == terminal.draw(state.observation(0), "en", 60)
-    monkeypatch.setenv("COLUMNS", "200")
-    assert drawn(state) == terminal.draw(state.observation(0), "en", WIDTH)
+    seen = state.observation(0)
+    assert state.game.draw(seen, "en", 60) == terminal.draw(seen, "en", 60)
+    assert state.game.draw(seen, "en", 200) == terminal.draw(seen, "en", WIDTH)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -32,7 +32,7 @@ def run(path: Path, game_number: int | None, at: int | None, seat: int | None, l
     for number, text in story if at is None else story[-NEWS:]:
         out.print(f"{number:5} ", style=style_of("number"), end="")
         out.print(text)
-    screen.show(out, game.draw(state.observation(seat), lang))
+    screen.show(out, game.draw(state.observation(seat), lang, out.width))
     out.print(f"\n{state.prompt(seat, lang)}", style=style_of("strong"))
     whole = say("finished" if final.is_terminal() else "unfinished")
     actions = say("one_action" if length == 1 else "actions", count=length)

@@ -194,7 +194,7 @@ class Session:
         return [other for other in sorted(self.seating.people) if other != seat and self.state.is_asked(other)]
 
     def draw(self, seen: dict[str, Any], lit: set[str]) -> int:
-        return screen.show(self.out, self.state.game.draw(seen, self.say.lang), lit)
+        return screen.show(self.out, self.state.game.draw(seen, self.say.lang, self.out.width), lit)
 
     def tell_news(self, seat: int | None, room: int = NEWS) -> None:
         """What happened since this person's last decision, or since a spectator was last told."""
@@ -283,9 +283,9 @@ class Session:
     def do_hand(self, seat: int | None, _rest: str) -> None:
         """The panels without the board, and what lies open besides."""
         game, seen = self.state.game, self.state.observation(seat)
-        rows = game.draw(seen, self.say.lang)
+        rows = game.draw(seen, self.say.lang, self.out.width)
         screen.show(self.out, rows[rows.index([]) + 1 :] if [] in rows else rows)
-        if more := game.draw_more(seen, self.say.lang):
+        if more := game.draw_more(seen, self.say.lang, self.out.width):
             screen.show(self.out, more)
 
     def do_log(self, seat: int | None, rest: str) -> None:

@@ -69,10 +69,10 @@ class Game(ABC):
         """JSON Schemas of "observation", "choices", "events" and "position"."""
 
     @abstractmethod
-    def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
-        """The table as rows of styled text, for terminals."""
+    def draw(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[Segment]]:
+        """The table as rows of styled text, for a terminal so many columns wide."""
 
-    def draw_more(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
+    def draw_more(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[Segment]]:
         """What lies open too but is left out of the drawing, such as discards."""
         return []
 

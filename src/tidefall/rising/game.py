@@ -59,11 +59,11 @@ class RisingGame(Game):
     def schemas(self) -> dict[str, Any]:
         return schemas.SCHEMAS
 
-    def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
-        return terminal.draw(observation, lang)
+    def draw(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[Segment]]:
+        return terminal.draw(observation, lang, width)
 
-    def draw_more(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
-        return terminal.draw_piles(observation, lang)
+    def draw_more(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[Segment]]:
+        return terminal.draw_piles(observation, lang, width)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

@@ -10,7 +10,6 @@ stands beside what. In a window too narrow for that the centre comes first and t
 from __future__ import annotations
 
 from collections import Counter
-from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
@@ -43,27 +42,22 @@ SMALL: Final = str.maketrans("1234567", "₁₂₃₄₅₆₇")
 """The number of a figure that has acted."""
 
 
-def draw(observation: Data, lang: str, columns: int | None = None) -> list[Row]:
-    """The board, as wide as the window or so many columns allow; then a panel for each player and helper."""
-    return picture(observation, lang, columns).rows()
+def draw(observation: Data, lang: str, columns: int) -> list[Row]:
+    """The board, as wide as so many columns allow; then a panel for each player and helper."""
+    return Picture(observation, lang, columns).rows()
 
 
-def draw_piles(observation: Data, lang: str, columns: int | None = None) -> list[Row]:
+def draw_piles(observation: Data, lang: str, columns: int) -> list[Row]:
     """What is known of the decks besides their size."""
-    return picture(observation, lang, columns).piles()
-
-
-def picture(observation: Data, lang: str, columns: int | None) -> Picture:
-    wide = get_terminal_size().columns if columns is None else columns
-    return Picture(observation, lang, min(max(wide, NARROWEST), WIDTH))
+    return Picture(observation, lang, columns).piles()
 
 
 class Picture:
-    """One observation in one language, with a board of some width."""
+    """One observation in one language, with a board that fits into so many columns."""
 
-    def __init__(self, observation: Data, lang: str, width: int) -> None:
+    def __init__(self, observation: Data, lang: str, columns: int) -> None:
         self.seen = observation
-        self.width = width
+        self.width = min(max(columns, NARROWEST), WIDTH)
         self.names: Names = names(str(observation["options"]["catalogue"]), lang)
         self.lang = self.names.lang
         self.words = WORDS[self.lang]

@@ -60,7 +60,7 @@ class SurviveGame(Game):
     def schemas(self) -> dict[str, Any]:
         return schemas.SCHEMAS
 
-    def draw(self, observation: dict[str, Any], lang: str) -> list[list[Segment]]:
+    def draw(self, observation: dict[str, Any], lang: str, width: int = 80) -> list[list[Segment]]:
         return terminal.draw(observation, lang)
 
     def scores(self, state: State) -> list[int]:

@@ -7,6 +7,7 @@ decision in secret leaves no trace in anybody else's numbers; its *moment* count
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -92,8 +93,7 @@ class Table:
 
     def clone(self) -> Table:
         """A table that goes its own way from here. They share the bots, which keep nothing of a game."""
-        twin = Table.__new__(Table)
-        twin.__dict__.update(self.__dict__)
+        twin = copy(self)
         twin.names, twin.persons, twin.keys = {**self.names}, {**self.persons}, {**self.keys}
         twin.seats = self.seats[:]
         twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
