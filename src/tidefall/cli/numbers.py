@@ -12,8 +12,7 @@ LONGEST: Final = 1000
 
 def whole(name: str, text: str, low: int | None = None, high: int | None = None) -> int:
     """The whole number that was written for an option; Refused says what it takes."""
-    digits = text.strip().removeprefix("-")
-    if digits.isascii() and digits.isdigit() and len(digits) <= LONGEST:
+    if is_digits(text.strip().removeprefix("-"), LONGEST):
         number = int(text)
         if (low is None or number >= low) and (high is None or number <= high):
             return number
@@ -25,6 +24,10 @@ def whole(name: str, text: str, low: int | None = None, high: int | None = None)
 def whole_if_given(name: str, text: str | None) -> int | None:
     """The same for an option that may be left out."""
     return None if text is None else whole(name, text)
+
+
+def is_digits(text: str, longest: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= longest
 
 
 def cut(text: str) -> str:

@@ -11,7 +11,7 @@ import tidefall
 from tidefall import Refused, players
 from tidefall.cli import asking, refusals, screen
 from tidefall.cli import choices as lists
-from tidefall.cli.numbers import cut
+from tidefall.cli.numbers import cut, is_digits
 from tidefall.cli.seating import seat_called
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import COMMANDS
@@ -290,7 +290,7 @@ class Session:
 
     def do_log(self, seat: int | None, rest: str) -> None:
         events = self.state.events(seat, 0, self.say.lang)
-        if rest and (not rest.isascii() or not rest.isdigit() or not rest.strip("0") or len(rest) > DIGITS):
+        if rest and not (is_digits(rest, DIGITS) and int(rest)):
             raise Refused("bad_count", self.say("bad_count", number=cut(rest), most="9" * DIGITS))
         wanted = int(rest or LOG)
         if not events:
