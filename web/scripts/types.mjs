@@ -2,6 +2,8 @@
 // To take over a change of the server: fetch its /api/schemas/wire.json into wire.schema.json and run `npm run types`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as prettier from 'prettier';
 
 const here = new URL('..', import.meta.url);
 const schema = JSON.parse(readFileSync(new URL('wire.schema.json', here), 'utf8'));
@@ -51,4 +53,5 @@ export const PROTOCOL = ${schema.protocol};
 
 ${declarations.join('\n\n')}
 `;
-writeFileSync(new URL('src/lib/wire_types.ts', here), text);
+const target = fileURLToPath(new URL('src/lib/wire_types.ts', here));
+writeFileSync(target, await prettier.format(text, { ...(await prettier.resolveConfig(target)), filepath: target }));
