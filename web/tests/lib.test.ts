@@ -139,9 +139,13 @@ test('a plan starts at once when no seat is open, and sends only what differs', 
 });
 
 test('a refusal tells which options it means, in other words than their ids', () => {
-  const options = ['squid', 'squid_v1', 'colours', 'memory'].map(
-    (name): OptionInfo => ({ name, type: 'flag', default: false, allowed: [], help: {} }),
-  );
+  const options = ['squid', 'squid_v1', 'colours', 'memory'].map((name): OptionInfo => ({
+    name,
+    type: 'flag',
+    default: false,
+    allowed: [],
+    help: {},
+  }));
   const named = (code: string, reason: string): string[] => optionsNamed(code, reason, options).map(({ name }) => name);
   const variant = 'squid_v1 is a variant of the Giant Squid: turn squid on as well.';
   expect(named('bad_combination', variant)).toEqual(['squid', 'squid_v1']);

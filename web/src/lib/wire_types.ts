@@ -18,7 +18,23 @@ export interface Hello {
 export interface Do {
   type: 'do';
   key: string;
-  command: Rename | Sit | Stand | SeatBot | LockSeat | SetReady | ChangeSettings | BeHost | Start | Act | Undo | TakeOver | ComeBack | Resign | Say | Rematch;
+  command:
+    | Rename
+    | Sit
+    | Stand
+    | SeatBot
+    | LockSeat
+    | SetReady
+    | ChangeSettings
+    | BeHost
+    | Start
+    | Act
+    | Undo
+    | TakeOver
+    | ComeBack
+    | Resign
+    | Say
+    | Rematch;
 }
 
 /** Call me this. */

@@ -138,7 +138,10 @@ function happen(scene: Scene, event: LogEvent, obs: Observation): { scene: Scene
         effects: [{ kind: 'sink', at, terrain: event.terrain as Terrain }],
       };
     case 'back_shown':
-      return { scene, effects: [{ kind: 'card', at, seat: null, ...tileParts(word(event.tile)) }, ...whirls(event, obs)] };
+      return {
+        scene,
+        effects: [{ kind: 'card', at, seat: null, ...tileParts(word(event.tile)) }, ...whirls(event, obs)],
+      };
     case 'back_kept':
       return { scene, effects: [kept(event)] };
     case 'tile_played':
@@ -147,7 +150,10 @@ function happen(scene: Scene, event: LogEvent, obs: Observation): { scene: Scene
       return { scene, effects: event.kind === 'defended' ? [card, { kind: 'shield', at }] : [card] };
     }
     case 'rolled':
-      return { scene, effects: [{ kind: 'dice', face: word(event.face), distance: (event.distance as string) ?? null }] };
+      return {
+        scene,
+        effects: [{ kind: 'dice', face: word(event.face), distance: (event.distance as string) ?? null }],
+      };
     case 'creature_moved':
       return { scene: creatureMoved(scene, event.creature as CreatureKind, from, to), effects: [] };
     case 'creature_appeared':
@@ -197,7 +203,13 @@ function changed(scene: Scene, id: string, change: Partial<Piece>): Scene {
   return { ...scene, pieces: scene.pieces.map((piece) => (piece.id === id ? { ...piece, ...change } : piece)) };
 }
 
-function moved(scene: Scene, id: string, from: string, to: string, obs: Observation): { scene: Scene; effects: Effect[] } {
+function moved(
+  scene: Scene,
+  id: string,
+  from: string,
+  to: string,
+  obs: Observation,
+): { scene: Scene; effects: Effect[] } {
   const wet = !scene.tiles[to];
   const next = changed(scene, id, { at: to, pose: wet ? 'swim' : 'land', ship: null });
   const rides = obs.creatures.some((one) => one.protects === id && one.at === to);
@@ -245,8 +257,9 @@ function whirls(event: LogEvent, obs: Observation): Effect[] {
 }
 
 function creatureMoved(scene: Scene, kind: CreatureKind, from: string, to: string): Scene {
-  const one = scene.pieces.find((piece) => piece.kind === kind && piece.at === from && !piece.protects)
-    ?? scene.pieces.find((piece) => piece.kind === kind && piece.at === from);
+  const one =
+    scene.pieces.find((piece) => piece.kind === kind && piece.at === from && !piece.protects) ??
+    scene.pieces.find((piece) => piece.kind === kind && piece.at === from);
   if (!one) return scene;
   return {
     ...scene,

@@ -53,7 +53,9 @@ export class Dealings {
   readonly live = $derived.by(() => this.#ground.live());
   readonly holding = $derived(this.picked ?? this.found.held);
   readonly targets = $derived(this.live ? destinations(this.found, this.picked) : new Map<string, Choice[]>());
-  readonly placing = $derived.by(() => this.live && this.#ground.game().choices.some((choice) => choice.verb === 'place'));
+  readonly placing = $derived.by(
+    () => this.live && this.#ground.game().choices.some((choice) => choice.verb === 'place'),
+  );
   readonly sinking = $derived.by(() => {
     const choices = this.live ? this.#ground.game().choices : [];
     return new Set(choices.filter((choice) => choice.verb === 'sink').map((choice) => choice.from ?? ''));
@@ -74,7 +76,10 @@ export class Dealings {
   /** Where the pieces stand among which alone one is to choose: there they must be told apart. */
   readonly #asked = $derived.by(() => {
     if (!this.live || this.found.moves.size > 0 || this.found.spaces.size > 0) return null;
-    const spaces = this.#ground.scene().pieces.filter((piece) => this.ready.has(piece.key)).map((piece) => piece.at);
+    const spaces = this.#ground
+      .scene()
+      .pieces.filter((piece) => this.ready.has(piece.key))
+      .map((piece) => piece.at);
     return spaces.length > 1 && new Set(spaces).size === 1 ? (spaces[0] ?? null) : null;
   });
   /** The space whose pieces stand spread out. */

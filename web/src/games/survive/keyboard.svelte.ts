@@ -35,7 +35,8 @@ export class Keyboard {
 
   press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || this.#dealings.menu) return;
-    if (!this.#does(event.key, event.target instanceof Element && event.target.closest('[data-space]') !== null)) return;
+    if (!this.#does(event.key, event.target instanceof Element && event.target.closest('[data-space]') !== null))
+      return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -57,9 +58,7 @@ export class Keyboard {
     const [dealings, pointing] = [this.#dealings, this.#pointing];
     this.focused = space;
     dealings.spread = dealings.holding === null && pointing.worthSpreading(space) ? space : null;
-    pointing.soon(() =>
-      pointing.about(space, this.#elementOf(space), piecesAt(this.#player.scene, space)[0] ?? null),
-    );
+    pointing.soon(() => pointing.about(space, this.#elementOf(space), piecesAt(this.#player.scene, space)[0] ?? null));
   };
 
   focusOut = (): void => {

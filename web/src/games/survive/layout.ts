@@ -176,14 +176,7 @@ function seatCrew(pieces: Piece[], ship: Piece, spots: Map<string, Spot>): void 
   }
 }
 
-function put(
-  spots: Map<string, Spot>,
-  piece: Piece,
-  middle: Point,
-  offset: Point,
-  scale: number,
-  layer: number,
-): void {
+function put(spots: Map<string, Spot>, piece: Piece, middle: Point, offset: Point, scale: number, layer: number): void {
   const x = middle.x + offset.x * R;
   const y = middle.y + offset.y * R;
   spots.set(piece.key, { x, y, scale, z: Math.round(y + 600) * 4 + layer });

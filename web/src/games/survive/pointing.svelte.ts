@@ -133,7 +133,8 @@ export class Pointing implements Hands {
     }
     this.carried = null;
     if (space && dealings.targets.has(space) && !dealings.holdsPicked(space)) dealings.chooseSpace(space);
-    else if (dealings.picked !== null && dealings.picked === lifted && !dealings.holdsPicked(space ?? '')) dealings.pick(null);
+    else if (dealings.picked !== null && dealings.picked === lifted && !dealings.holdsPicked(space ?? ''))
+      dealings.pick(null);
   };
 
   letGo = (): void => {
@@ -239,7 +240,9 @@ export class Pointing implements Hands {
 
   worthSpreading(space: string): boolean {
     if (place(space).isle) return false;
-    const loose = piecesAt(this.#player.scene, space).filter((piece) => piece.kind !== 'ship' && piece.pose !== 'aboard');
+    const loose = piecesAt(this.#player.scene, space).filter(
+      (piece) => piece.kind !== 'ship' && piece.pose !== 'aboard',
+    );
     return loose.length > 2 || this.#dealings.readyAt(space).length > 1;
   }
 

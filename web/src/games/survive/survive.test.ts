@@ -9,13 +9,32 @@ import { BOARD_ROWS, inIslandArea, isleOf, neighbours, PLACES, PORTS, step } fro
 import { arrange } from './layout';
 import { risky } from './risk';
 import { pieceName, sceneOf } from './scene';
-import { backTopic, creatureTopic, eventRules, itemTopic, pieceTopic, spaceTopic, stepTopic, type Item } from './topics';
+import {
+  backTopic,
+  creatureTopic,
+  eventRules,
+  itemTopic,
+  pieceTopic,
+  spaceTopic,
+  stepTopic,
+  type Item,
+} from './topics';
 import { CREATURES, type Explorer, type Observation, type Step } from './types';
 import { WORDS } from './words';
 
 function person(id: string, at: string, more: Partial<Explorer> = {}): Explorer {
   const seat = id.startsWith('R') ? 0 : 1;
-  return { id, colour: seat ? 'blue' : 'red', seat, state: 'swimmer', at, wet: false, protected: false, value: null, ...more };
+  return {
+    id,
+    colour: seat ? 'blue' : 'red',
+    seat,
+    state: 'swimmer',
+    at,
+    wet: false,
+    protected: false,
+    value: null,
+    ...more,
+  };
 }
 
 function position(more: Partial<Observation> = {}): Observation {
@@ -118,7 +137,9 @@ describe('picking and placing', () => {
   });
 
   it('tells dolphins apart by whom they protect', () => {
-    const found = offers(view(position(), [choice('pick', 'dolphin', 'F2', null), choice('pick', 'dolphin with Ra', 'F2', null)]));
+    const found = offers(
+      view(position(), [choice('pick', 'dolphin', 'F2', null), choice('pick', 'dolphin with Ra', 'F2', null)]),
+    );
     expect([...found.atOnce.keys()]).toEqual(['dolphin@F2', 'dolphin@F2+Ra']);
   });
 
@@ -233,17 +254,35 @@ describe('words', () => {
       'explorer_lost ship_wrecked ship_appeared window_opened no_defence defended protected game_ends stop_answered';
     const event = (kind: string, more: object = {}): LogEvent => ({ n: 0, kind, text: '', ...more });
     const backs = Object.keys(WORDS.en.backs) as (keyof typeof WORDS.en.backs)[];
-    const items = ['points', 'hand', 'handOther', 'supplyShips', 'tilesLeft', 'unseen', 'onBoard', 'saved', 'lost', 'reserve'];
+    const items = [
+      'points',
+      'hand',
+      'handOther',
+      'supplyShips',
+      'tilesLeft',
+      'unseen',
+      'onBoard',
+      'saved',
+      'lost',
+      'reserve',
+    ];
     const named = [
       ...kinds.split(' ').map((kind) => eventRules(event(kind))),
-      ...['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'].map((cause) => eventRules(event('explorer_lost', { cause }))),
+      ...['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'].map((cause) =>
+        eventRules(event('explorer_lost', { cause })),
+      ),
       ...Object.keys(WORDS.en.endings).map((ending) => eventRules(event('game_ends', { ending }))),
-      ...backs.flatMap((back) => [backTopic(back, obs, WORDS.en).rules, eventRules(event('tile_played', { tile: `beach ${back}` }))]),
+      ...backs.flatMap((back) => [
+        backTopic(back, obs, WORDS.en).rules,
+        eventRules(event('tile_played', { tile: `beach ${back}` })),
+      ]),
       ...CREATURES.map((kind) => creatureTopic(kind, WORDS.es).rules),
       ...(Object.keys(WORDS.en.steps) as Step[]).map((one) => stepTopic(one, WORDS.en).rules),
       ...([...items, 'shipsToPlace', 'turn', 'tray'] as Item[]).map((item) => itemTopic(item, WORDS.en).rules),
       ...['F3', 'B1', 'G6', 'NW'].map((space) => spaceTopic(space, obs, WORDS.en, false).rules),
-      ...sceneOf(position({ explorers: [person('Ra', 'G6')] }), null).pieces.map((piece) => pieceTopic(piece, obs, WORDS.es).rules),
+      ...sceneOf(position({ explorers: [person('Ra', 'G6')] }), null).pieces.map(
+        (piece) => pieceTopic(piece, obs, WORDS.es).rules,
+      ),
     ];
     for (const rules of named) expect(rules.length).toBeGreaterThan(0);
     expect(named.flat().filter((rule) => !known.has(rule))).toEqual([]);

@@ -110,7 +110,11 @@ function shipTopic(piece: Piece, obs: Observation, words: Words): Topic {
   const crew = obs.explorers.filter((one) => ship?.crew.includes(one.id));
   if (!ship || crew.length === 0) return topic(words.topics.emptyShip, ['S-4.8', 'S-4.12']);
   const mine = obs.seat !== null && ship.controllers.includes(obs.seat);
-  const rights = !mine ? words.topics.shipTheirs : ship.controllers.length > 1 ? words.topics.shipShared : words.topics.shipYours;
+  const rights = !mine
+    ? words.topics.shipTheirs
+    : ship.controllers.length > 1
+      ? words.topics.shipShared
+      : words.topics.shipYours;
   return topic(words.topics.ship(tally(crew, obs, words)), ['S-4.8', 'S-4.11'], obs.seat !== null && rights);
 }
 

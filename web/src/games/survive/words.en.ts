@@ -132,7 +132,8 @@ export const en: Words = {
     capsize: 'The whale would capsize a ship with your own explorers. Do it all the same?',
     squid: 'The squid would have to take one of your own explorers. Do it all the same?',
     victim: 'This is one of your own explorers. Give it to the squid?',
-    sink: (count) => `${many(count, 'explorer of yours stands', 'explorers of yours stand')} on this tile. Sink it all the same?`,
+    sink: (count) =>
+      `${many(count, 'explorer of yours stands', 'explorers of yours stand')} on this tile. Sink it all the same?`,
     leave: (by) => `Without the dolphin the ${by} takes your swimmer. Do it all the same?`,
     mine: (count) => many(count, 'explorer of yours', 'explorers of yours'),
   },
@@ -251,10 +252,16 @@ export const en: Words = {
       text: 'The first says what may move, the starfish being any of them; the second how far. D is any vacant sea space.',
     },
     steps: {
-      setup: { title: 'Setup', text: 'In turn all place their explorers on the island, and then their ships beside it.' },
+      setup: {
+        title: 'Setup',
+        text: 'In turn all place their explorers on the island, and then their ships beside it.',
+      },
       tile: { title: 'Tile', text: 'First you may play one start-of-turn tile from your hand.' },
       move: { title: 'Move', text: 'Then you spend up to three movement points.' },
-      sink: { title: 'Sink', text: 'Then you must sink a tile: a beach, as long as there is one, then forests, then mountains.' },
+      sink: {
+        title: 'Sink',
+        text: 'Then you must sink a tile: a beach, as long as there is one, then forests, then mountains.',
+      },
       creature: { title: 'Creature', text: 'Last you roll, and may move one creature that the die names.' },
       over: { title: 'End', text: 'The game is over.' },
     },
@@ -268,7 +275,10 @@ export const en: Words = {
     },
     back: (name, effect) => ({ title: name, text: effect }),
     supplyShips: { title: 'Ships in supply', text: 'They come into play when a tile with a ship is turned up.' },
-    supplyCreatures: (creature) => ({ title: `Supply: ${creature}`, text: 'These come into play from under the tiles.' }),
+    supplyCreatures: (creature) => ({
+      title: `Supply: ${creature}`,
+      text: 'These come into play from under the tiles.',
+    }),
     tilesLeft: { title: 'Tiles on the island', text: 'Beaches sink first, then forests, then mountains.' },
     unseen: {
       title: 'Backs not seen yet',
@@ -279,10 +289,14 @@ export const en: Words = {
     lost: { title: 'Lost', text: 'Explorers that are out of the game.' },
     reserve: { title: 'To place', text: 'Explorers that are not on the island yet.' },
     shipsToPlace: { title: 'Ships to place', text: 'Placed beside the island once all explorers stand.' },
-    turn: { title: 'Turn', text: 'Turns go round by seats. The volcano ends the game, at the latest with the fortieth tile.' },
+    turn: {
+      title: 'Turn',
+      text: 'Turns go round by seats. The volcano ends the game, at the latest with the fortieth tile.',
+    },
   },
   tour: {
-    place: 'Pick one of your explorers by its value, then a tile. High values do well near ships and isles; remember where they stand.',
+    place:
+      'Pick one of your explorers by its value, then a tile. High values do well near ships and isles; remember where they stand.',
     ships: 'Place a ship beside the island: a lit space is one where it may go.',
     move: 'What glows can act. Pick an explorer or a ship, then one of the lit spaces. You have three points.',
     sink: 'Now sink a tile with a wet rim. What is under it shows at once, or goes to your hand.',

@@ -148,7 +148,8 @@ export const es: Words = {
     capsize: 'La ballena volcaría un barco con exploradores tuyos. ¿Hacerlo de todos modos?',
     squid: 'El calamar tendría que llevarse a uno de tus exploradores. ¿Hacerlo de todos modos?',
     victim: 'Es uno de tus exploradores. ¿Dárselo al calamar?',
-    sink: (count) => `En esta loseta hay ${many(count, 'explorador tuyo', 'exploradores tuyos')}. ¿Hundirla de todos modos?`,
+    sink: (count) =>
+      `En esta loseta hay ${many(count, 'explorador tuyo', 'exploradores tuyos')}. ¿Hundirla de todos modos?`,
     leave: (by) => `Sin el delfín, ${the(by)} se lleva a tu nadador. ¿Hacerlo de todos modos?`,
     mine: (count) => many(count, 'explorador tuyo', 'exploradores tuyos'),
   },
@@ -203,7 +204,10 @@ export const es: Words = {
       title: 'Laguna',
       text: 'Un espacio de mar en medio de la isla y guarida de una serpiente. Las losetas que la rodean cuentan como costa.',
     },
-    beach: { title: 'Playa', text: 'La tierra más baja. Las playas se hunden antes que nada, primero las que dan al mar.' },
+    beach: {
+      title: 'Playa',
+      text: 'La tierra más baja. Las playas se hunden antes que nada, primero las que dan al mar.',
+    },
     forest: { title: 'Bosque', text: 'Más alto que la playa. Los bosques se hunden cuando ya no queda ninguna playa.' },
     mountain: {
       title: 'Montaña',
@@ -218,7 +222,10 @@ export const es: Words = {
       title: 'Serpiente',
       text: 'Se mueve un espacio. Se lleva barcos ocupados con todos a bordo y a todos los nadadores. Los barcos vacíos no le interesan.',
     },
-    shark: { title: 'Tiburón', text: 'Se mueve hasta dos espacios y se lleva a los nadadores. Los barcos no le interesan.' },
+    shark: {
+      title: 'Tiburón',
+      text: 'Se mueve hasta dos espacios y se lleva a los nadadores. Los barcos no le interesan.',
+    },
     whale: {
       title: 'Ballena',
       text: 'Se mueve hasta tres espacios y vuelca los barcos ocupados; los de a bordo siguen a nado. Deja en paz a nadadores y barcos vacíos.',
@@ -264,7 +271,10 @@ export const es: Words = {
       title: 'Puntos de movimiento',
       text: 'Tres por turno, para gastar como quieras en tus exploradores y en barcos. Lo que sobra se pierde.',
     },
-    dice: { title: 'Dado de criaturas', text: 'Dice qué criatura puedes mover: una serpiente, un tiburón o una ballena.' },
+    dice: {
+      title: 'Dado de criaturas',
+      text: 'Dice qué criatura puedes mover: una serpiente, un tiburón o una ballena.',
+    },
     diveDice: {
       title: 'Dados de inmersión',
       text: 'El primero dice qué se puede mover, y la estrella vale por cualquiera; el segundo, hasta dónde. D es cualquier espacio de mar libre.',
@@ -297,7 +307,10 @@ export const es: Words = {
       title: `Reserva: ${creature}`,
       text: 'Entran en juego desde debajo de las losetas.',
     }),
-    tilesLeft: { title: 'Losetas en la isla', text: 'Primero se hunden las playas, luego los bosques, luego las montañas.' },
+    tilesLeft: {
+      title: 'Losetas en la isla',
+      text: 'Primero se hunden las playas, luego los bosques, luego las montañas.',
+    },
     unseen: {
       title: 'Reversos aún no vistos',
       text: 'Cuántos de cada uno siguen bajo las losetas o en manos de los demás. Todos pueden llevar la cuenta.',
@@ -316,7 +329,8 @@ export const es: Words = {
     },
   },
   tour: {
-    place: 'Elige un explorador por su valor y luego una loseta. Los de valor alto están bien cerca de barcos e islotes; recuerda dónde quedan.',
+    place:
+      'Elige un explorador por su valor y luego una loseta. Los de valor alto están bien cerca de barcos e islotes; recuerda dónde quedan.',
     ships: 'Coloca un barco junto a la isla: los espacios iluminados son los posibles.',
     move: 'Lo que brilla puede actuar. Elige un explorador o un barco y luego un espacio iluminado. Tienes tres puntos.',
     sink: 'Ahora hunde una loseta de borde mojado. Lo que hay debajo se ve en el acto o va a tu mano.',

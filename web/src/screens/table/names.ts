@@ -28,7 +28,9 @@ export function namesIn(table: TableSummary, info: GameInfo | null, lang: Lang):
     const usual = info?.seat_titles.en?.[index] === seat.title;
     return (usual ? info?.seat_titles[lang]?.[index] : null) ?? seat.title;
   });
-  const names = table.seats.map((seat, index) => (seat.kind === 'person' && seat.name) || (titles[index] ?? seat.title));
+  const names = table.seats.map(
+    (seat, index) => (seat.kind === 'person' && seat.name) || (titles[index] ?? seat.title),
+  );
   return apart(names, titles);
 }
 
