@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte';
-import type { LogEvent } from '../src/lib/wire';
+import type { Choice, LogEvent } from '../src/lib/wire';
 import { FakeSocket, latestSocket, pretendBrowser, viewAt } from './browser';
 
 let connection: TableConnection;
 const line = (n: number, kind = `kind${n}`): LogEvent => ({ n, kind, text: `line ${n}` });
-const END = viewAt(1).game!.choices[0]!;
+const END: Choice = { action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, sentence: 'End.' };
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -44,6 +44,10 @@ function commands(): { key: string }[] {
   return latestSocket().said.filter((message) => message.type === 'do');
 }
 
+function firstKey(): string {
+  return commands()[0]?.key ?? 'nothing was asked for';
+}
+
 test('says hello first, with its token, and shows what it is welcomed with', () => {
   latestSocket().accept();
   expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine', seen: null });
@@ -79,7 +83,7 @@ test('a command is said again after a reconnect, with its key, until it is answe
   latestSocket().accept();
   welcome(3);
   const outcome = connection.send({ do: 'say', text: 'ahoy' });
-  const key = commands()[0]?.key;
+  const key = firstKey();
   latestSocket().drop();
   expect(connection.link).toBe('lost');
   await vi.advanceTimersByTimeAsync(2000);
@@ -88,8 +92,8 @@ test('a command is said again after a reconnect, with its key, until it is answe
   expect(latestSocket().said[0]).toMatchObject({ type: 'hello', seen: 3 });
   expect(commands()).toHaveLength(0);
   welcome(3, [], false);
-  expect(commands()[0]?.key).toBe(key);
-  latestSocket().tell({ type: 'ack', key: key!, version: 4 });
+  expect(firstKey()).toBe(key);
+  latestSocket().tell({ type: 'ack', key, version: 4 });
   expect(await outcome).toEqual({ done: true, version: 4 });
   latestSocket().drop();
   await vi.advanceTimersByTimeAsync(4000);
@@ -105,7 +109,7 @@ test('a refusal is told and nothing is decided twice meanwhile', async () => {
   expect(connection.deciding).toBe(true);
   void connection.act(END);
   expect(commands()).toHaveLength(1);
-  latestSocket().tell({ type: 'refused', key: commands()[0]!.key, code: 'stale', reason: 'Look again.' });
+  latestSocket().tell({ type: 'refused', key: firstKey(), code: 'stale', reason: 'Look again.' });
   await first;
   expect(connection.refusal?.code).toBe('stale');
   expect(connection.deciding).toBe(false);
@@ -131,7 +135,7 @@ test("one's own act is shown at once", async () => {
   latestSocket().accept();
   welcome(3);
   const done = connection.act(END);
-  latestSocket().tell({ type: 'ack', key: commands()[0]!.key, version: 4 });
+  latestSocket().tell({ type: 'ack', key: firstKey(), version: 4 });
   update(4, [line(4)]);
   await done;
   expect(connection.view?.version).toBe(4);
@@ -142,7 +146,7 @@ test('what is acknowledged but does not come is asked for', async () => {
   latestSocket().accept();
   welcome(3);
   void connection.act(END);
-  latestSocket().tell({ type: 'ack', key: commands()[0]!.key, version: 4 });
+  latestSocket().tell({ type: 'ack', key: firstKey(), version: 4 });
   await vi.advanceTimersByTimeAsync(3500);
   expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', seen: 3 });
 });

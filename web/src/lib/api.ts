@@ -116,7 +116,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
-    return { code: String(problem.code ?? answer.status), reason: String(problem.reason ?? answer.statusText) };
+    return { code: problem.code ?? String(answer.status), reason: problem.reason ?? answer.statusText };
   } catch {
     return { code: String(answer.status), reason: answer.statusText };
   }

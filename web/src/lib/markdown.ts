@@ -108,7 +108,7 @@ class Writer {
     let end = at;
     while (end < lines.length) {
       const next = marker(lines[end] ?? '');
-      if (!next || next.indent !== first.indent || next.ordered !== first.ordered) break;
+      if (next?.indent !== first.indent || next.ordered !== first.ordered) break;
       end = this.#item(lines, end, next.indent, next.body);
       while (end < lines.length && !lines[end]?.trim() && marker(lines[end + 1] ?? '')?.indent === first.indent)
         end += 1;

@@ -30,7 +30,8 @@ export class ReplayFrames {
   /** Fetch everything, beginning with what is around a frame. */
   async open(at: number): Promise<void> {
     await this.#fetch(Math.floor(at / PIECE) * PIECE);
-    for (let first = 0; first < this.total && !this.#closed && !this.problem; first += PIECE) await this.#fetch(first);
+    for (let first = 0; first < this.total && !this.#isClosed() && !this.problem; first += PIECE)
+      await this.#fetch(first);
   }
 
   /** Make sure a frame comes soon. */
@@ -42,16 +43,21 @@ export class ReplayFrames {
     this.#closed = true;
   }
 
+  /** Asked anew each time: it may have been closed while something was on its way. */
+  #isClosed(): boolean {
+    return this.#closed;
+  }
+
   get whole(): boolean {
     return this.total > 0 && this.loaded >= this.total;
   }
 
   async #fetch(first: number): Promise<void> {
-    if (this.#asked.has(first) || this.#closed) return;
+    if (this.#asked.has(first) || this.#isClosed()) return;
     this.#asked.add(first);
     try {
       const piece = await replayFrames(this.id, this.seat, this.lang, first, PIECE, this.token);
-      if (this.#closed) return;
+      if (this.#isClosed()) return;
       const frames = [...this.frames];
       frames.length = piece.total;
       piece.frames.forEach((frame, offset) => (frames[piece.first + offset] = frame));

@@ -1,11 +1,11 @@
 /** Places for marks on a line: `gap` apart, between `low` and `high`, as near to the wanted ones as can be. */
 export function spread(wanted: number[], gap: number, low: number, high: number): number[] {
-  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
   const apart = Math.min(gap, (high - low) / Math.max(1, order.length - 1));
   // With the gaps taken out, marks that crowd each other have one place in common: the middle of what they want.
   const groups: { sum: number; count: number }[] = [];
-  order.forEach((index, rank) => {
-    let group = { sum: wanted[index]! - rank * apart, count: 1 };
+  order.forEach(({ at }, rank) => {
+    let group = { sum: at - rank * apart, count: 1 };
     for (let last = groups.at(-1); last && last.sum / last.count > group.sum / group.count; last = groups.at(-1)) {
       groups.pop();
       group = { sum: last.sum + group.sum, count: last.count + group.count };
@@ -17,6 +17,6 @@ export function spread(wanted: number[], gap: number, low: number, high: number)
     Array.from({ length: count }, () => Math.min(Math.max(sum / count, low), end)),
   );
   const places: number[] = [];
-  order.forEach((index, rank) => (places[index] = shared[rank]! + rank * apart));
+  shared.forEach((at, rank) => (places[order[rank]?.index ?? 0] = at + rank * apart));
   return places;
 }

@@ -31,10 +31,9 @@ export function resized(seats: SeatPlan[], count: number, bot: string | null): S
 
 /** Only what differs from the declaration is sent. */
 export function planOf(info: GameInfo, draft: Draft, name: string): NewTable {
+  const usual = new Map(info.options.map((option) => [option.name, option.default]));
   const options = Object.fromEntries(
-    info.options
-      .filter((option) => draft.options[option.name] !== option.default)
-      .map((option) => [option.name, draft.options[option.name]!]),
+    Object.entries(draft.options).filter(([name, value]) => usual.has(name) && value !== usual.get(name)),
   );
   return {
     game: info.name,

@@ -239,8 +239,7 @@ function sailed(scene: Scene, from: string, to: string): Scene {
 }
 
 function sunk(scene: Scene, at: string): Scene {
-  const tiles = { ...scene.tiles };
-  delete tiles[at];
+  const tiles = Object.fromEntries(Object.entries(scene.tiles).filter(([space]) => space !== at));
   return { tiles, pieces: scene.pieces.map((piece) => (piece.at === at ? { ...piece, pose: 'swim' } : piece)) };
 }
 

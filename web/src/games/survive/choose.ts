@@ -117,7 +117,7 @@ export function canAct(found: Offers, piece: string): boolean {
  */
 export function destinations(found: Offers, picked: string | null): Map<string, Choice[]> {
   const piece = picked ?? found.held;
-  if (piece !== null) return found.moves.get(piece) ?? new Map();
+  if (piece !== null) return found.moves.get(piece) ?? new Map<string, Choice[]>();
   const all = new Map(found.spaces);
   for (const targets of found.moves.values()) {
     for (const [space, choices] of targets) {

@@ -2,11 +2,10 @@
 
 import type { Choice, GameView } from '../../lib/wire';
 import { canAct, destinations, offers, sameAct } from './choose';
-import type { Item } from './Chooser.svelte';
 import type { Harm } from './danger';
 import { commonHarm, harmText, spaceName } from './describe';
 import { PLACES } from './geometry';
-import { choiceItems, pieceItems, pieceLabel } from './items';
+import { choiceItems, pieceItems, pieceLabel, type Item } from './items';
 import { pieceName, piecesAt, type Piece, type Scene } from './scene';
 import { seen } from './types';
 import type { Words } from './words';

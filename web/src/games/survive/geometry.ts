@@ -51,7 +51,7 @@ function placed(name: string, q: number, r: number, isle: boolean): Place {
 }
 
 /** The spaces row by row, as they are drawn and read; an isle stands at the end of its row. */
-export const BOARD_ROWS: readonly { letter: string; places: readonly Place[] }[] = [...ROWS].map((letter, index) => {
+export const BOARD_ROWS: readonly { letter: string; places: readonly Place[] }[] = Array.from(ROWS, (letter, index) => {
   const r = index - 6;
   const spaces = Array.from({ length: LENGTHS[index] ?? 0 }, (_, i) =>
     placed(`${letter}${i + 1}`, (LEFT[index] ?? 0) + i, r, false),
@@ -130,8 +130,8 @@ export function hexPath(radius: number = R, round = 0): string {
   const points = corners(radius);
   if (round === 0) return `M${points.map((p) => `${fix(p.x)} ${fix(p.y)}`).join('L')}Z`;
   const parts = points.map((corner, i) => {
-    const before = points[(i + 5) % 6] as Point;
-    const after = points[(i + 1) % 6] as Point;
+    const before = points.at(i - 1) ?? corner;
+    const after = points[(i + 1) % 6] ?? corner;
     const a = towards(corner, before, round);
     const b = towards(corner, after, round);
     return `${i === 0 ? 'M' : 'L'}${fix(a.x)} ${fix(a.y)}Q${fix(corner.x)} ${fix(corner.y)} ${fix(b.x)} ${fix(b.y)}`;

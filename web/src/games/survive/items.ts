@@ -1,13 +1,22 @@
 /** Lines of the small list beside a space. */
 
 import type { Choice } from '../../lib/wire';
-import type { Item } from './Chooser.svelte';
 import { harmOf } from './danger';
 import { harmText } from './describe';
 import { colourNamed } from './palette';
 import type { Piece } from './scene';
-import type { Observation } from './types';
+import type { Colour, Observation } from './types';
 import type { Words } from './words';
+
+export interface Item {
+  id: string;
+  label: string;
+  piece?: Piece;
+  /** An explorer still to be placed. */
+  token?: { colour: Colour; value: number };
+  /** What is bad about it. */
+  warning?: string;
+}
 
 /** Several things that can be done with the picked piece in a space, or several explorers that can be placed there. */
 export function choiceItems(choices: readonly Choice[], obs: Observation, words: Words): Item[] {

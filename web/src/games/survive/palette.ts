@@ -39,7 +39,7 @@ function starPath(x: number, y: number, outer: number, inner: number): string {
 /** The colours a seat leads; before a game is known, the one that its options name, or the usual one. */
 export function coloursOf(seat: number, game: GameView | null, options: TableView['options'] = {}): Colour[] {
   const known = game ? seen(game).players[seat]?.colours : undefined;
-  return known ?? [named(seat, String(options.colours ?? '')) ?? (COLOURS[seat % COLOURS.length] as Colour)];
+  return known ?? [named(seat, String(options.colours ?? '')) ?? COLOURS[seat % COLOURS.length] ?? 'red'];
 }
 
 /** The colour of a seat in a list such as "red,blue,green"; none if it names none. */

@@ -5,7 +5,7 @@
 
 import { creatureName, shipName } from './choose';
 import { isIsle } from './geometry';
-import type { Colour, CreatureKind, Explorer, Observation, PieceKind, Terrain } from './types';
+import type { Colour, Explorer, Observation, PieceKind, Terrain } from './types';
 
 export type Pose = 'land' | 'swim' | 'aboard' | 'safe';
 
@@ -98,7 +98,7 @@ function creaturesOf(obs: Observation, old: Piece[]): Piece[] {
       old.filter((piece) => piece.kind === kind),
     );
     return now.map((one, i) => ({
-      ...blank(kind as CreatureKind, one.at),
+      ...blank(kind, one.at),
       ...(keys[i] ? { key: keys[i] } : {}),
       protects: one.protects,
     }));
@@ -124,8 +124,8 @@ function explorersOf(obs: Observation, ships: Piece[], old: Piece[]): Piece[] {
     const was = before.get(piece.id);
     const taken = benches.get(piece.ship ?? '') ?? new Set();
     benches.set(piece.ship ?? '', taken);
-    const stays = was?.ship === piece.ship && !taken.has(was?.bench ?? -1);
-    piece.bench = stays ? (was?.bench ?? -1) : -1;
+    const stays = was?.ship === piece.ship && !taken.has(was.bench);
+    piece.bench = stays ? was.bench : -1;
     if (piece.bench >= 0) taken.add(piece.bench);
   }
   for (const piece of aboard) {

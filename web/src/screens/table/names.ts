@@ -26,10 +26,10 @@ export function namesOf(table: TableView): string[] {
 export function namesIn(table: TableSummary, info: GameInfo | null, lang: Lang): string[] {
   const titles = table.seats.map((seat, index) => {
     const usual = info?.seat_titles.en?.[index] === seat.title;
-    return (usual ? info?.seat_titles[lang]?.[index] : null) ?? seat.title;
+    return (usual ? info.seat_titles[lang]?.[index] : null) ?? seat.title;
   });
   const names = table.seats.map(
-    (seat, index) => (seat.kind === 'person' && seat.name) || (titles[index] ?? seat.title),
+    (seat, index) => (seat.kind === 'person' ? seat.name : null) ?? titles[index] ?? seat.title,
   );
   return apart(names, titles);
 }
