@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import jsonschema
+import jsonschema_rs
 
 from server_helpers import Client, Server, asynchronous
 from tidefall.server import openapi
@@ -26,9 +26,9 @@ def test_the_documents_are_published(server: Server) -> None:
 
 
 def test_the_schemas_are_schemas() -> None:
-    jsonschema.Draft202012Validator.check_schema(openapi.wire_schemas())
+    jsonschema_rs.meta.validate(openapi.wire_schemas())
     for schema in openapi.openapi()["components"]["schemas"].values():
-        jsonschema.Draft202012Validator.check_schema(schema)
+        jsonschema_rs.meta.validate(schema)
 
 
 def test_the_server_does_what_the_document_says(server: Server, tmp_path: Path) -> None:
@@ -48,8 +48,8 @@ def test_the_server_does_what_the_document_says(server: Server, tmp_path: Path) 
 @asynchronous
 async def test_what_is_said_at_a_table_fits_the_schemas(server: Server) -> None:
     schemas = openapi.wire_schemas()
-    client_says = jsonschema.Draft202012Validator({**schemas, **schemas["$defs"]["client"]})
-    server_says = jsonschema.Draft202012Validator({**schemas, **schemas["$defs"]["server"]})
+    client_says = jsonschema_rs.Draft202012Validator({**schemas, **schemas["$defs"]["client"]})
+    server_says = jsonschema_rs.Draft202012Validator({**schemas, **schemas["$defs"]["server"]})
     ticket = server.new_table("you", "random", start=True)
     async with await Client.at(server, ticket) as ann:
         await ann.until(Client.is_asked)

@@ -9,7 +9,7 @@
 A broken promise raises AssertionError that names it, the options and the history that led there. The small checks that
 `check_game` is made of take one state each and can be used alone. Nothing here needs to know the game's classes: an
 object with the right methods will do. Observations and choices are held against the game's JSON Schemas where the
-package `jsonschema` is installed.
+package `jsonschema-rs` is installed.
 """
 
 from __future__ import annotations
@@ -526,16 +526,17 @@ def as_json(data: Any) -> str:
 
 def require_schema(state: State, view: str, data: Any) -> None:
     """Hold data against the game's schema, if there is somebody who can."""
-    if find_spec("jsonschema") is None:
+    if find_spec("jsonschema_rs") is None:
         return
     key = id(state.game)
     if key not in _validators:
-        make = import_module("jsonschema").Draft202012Validator
+        make = import_module("jsonschema_rs").Draft202012Validator
         _validators.clear()
         _validators[key] = {name: make(schema) for name, schema in state.game.schemas().items()}
     error = next(_validators[key][view].iter_errors(data), None)
     if error is not None:
-        require(False, f"{view} fits its schema", state, f"{error.json_path}: {error.message}")
+        path = "/".join(map(str, error.instance_path))
+        require(False, f"{view} fits its schema", state, f"{path}: {error.message}")
 
 
 _validators: dict[int, dict[str, Any]] = {}

@@ -1,4 +1,7 @@
-"""JSON Schemas of what leaves a state: observation, choices, events, position."""
+"""JSON Schemas of what leaves a state: observation, choices, events, position.
+
+A title is the name of a type: the page's types are made from these schemas.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any, Final
 from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
 from tidefall.rising.happenings import ENDINGS
 from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES
+from tidefall.rising.narration import FIELDS, NAMES
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -18,6 +22,10 @@ def _record(required: dict[str, Any], **optional: Any) -> dict[str, Any]:
         "required": list(required),
         "additionalProperties": False,
     }
+
+
+def _named(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"title": name, **schema}
 
 
 def _list(item: dict[str, Any]) -> dict[str, Any]:
@@ -38,72 +46,83 @@ FLAG: Final[dict[str, Any]] = {"type": "boolean"}
 NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0}
 SEAT: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 6}
 OBJECT: Final[dict[str, Any]] = {"type": "object"}
-SPACE: Final[dict[str, Any]] = {"enum": SPACE_NAMES}
-PLACE: Final[dict[str, Any]] = {"enum": ["pool", "supply", *SPACE_NAMES]}
-PENINSULA: Final[dict[str, Any]] = {"enum": PENINSULAS}
-COMPONENT: Final[dict[str, Any]] = {"enum": COMPONENTS}
-COUNCILOR: Final[dict[str, Any]] = {"enum": COUNCILORS}
-COLOUR: Final[dict[str, Any]] = {"enum": COLOURS}
-CARD: Final[dict[str, Any]] = {"enum": CARDS}
-MISFORTUNE: Final[dict[str, Any]] = {"enum": MISFORTUNES}
+SPACE: Final = _named("Space", {"enum": SPACE_NAMES})
+PLACE: Final = _named("Place", {"enum": ["pool", "supply", *SPACE_NAMES]})
+PENINSULA: Final = _named("Peninsula", {"enum": PENINSULAS})
+COMPONENT: Final = _named("Component", {"enum": COMPONENTS})
+COUNCILOR: Final = _named("Councilor", {"enum": COUNCILORS})
+COLOUR: Final = _named("Colour", {"enum": COLOURS})
+CARD: Final = _named("Card", {"enum": CARDS})
+MISFORTUNE: Final = _named("Misfortune", {"enum": MISFORTUNES})
+FIGURE_KIND: Final = _named("FigureKind", {"enum": FIGURE_KINDS})
+TILE: Final = _named("Tile", {"enum": SITE_NAMES[:36]})
+ENDING: Final = _named("Ending", {"enum": ENDINGS[1:]})
+SOME_GOODS: Final = _named("Goods", _counts(GOODS))
+SOME_CARDS: Final = _named("Cards", _counts(CARDS))
+SOME_MISFORTUNES: Final = _named("Misfortunes", _counts(MISFORTUNES))
 PHASES: Final = [
     *("SETUP", "ROUND_START", "PLACE", "BEFORE_DRAW", "DRAW", "RESPONSE", "RESOLVE", "END_MISF", "START_ACTIONS"),
     *("ACTIONS", "ROLL", "BUILD", "WRATH", "GAME_OVER"),
 ]
 
-FIGURES: Final = _list(_record({"seat": SEAT, "kind": {"enum": FIGURE_KINDS}, "space": SPACE, "resolved": FLAG}))
+FIGURES: Final = _list(_named("Figure", _record({"seat": SEAT, "kind": FIGURE_KIND, "space": SPACE, "resolved": FLAG})))
 PARTS: Final = _list(
-    _record(
-        {
-            "name": COMPONENT,
-            "letter": _or_null({"enum": ["A", "B", "C", "D"]}),
-            "cost": _counts(GOODS),
-            "action": FLAG,
-            "capacity": NUMBER,
-            "figures": FIGURES,
-        },
-        target=NUMBER,
+    _named(
+        "Part",
+        _record(
+            {
+                "name": COMPONENT,
+                "letter": _or_null({"enum": ["A", "B", "C", "D"]}),
+                "cost": SOME_GOODS,
+                "action": FLAG,
+                "capacity": NUMBER,
+                "figures": FIGURES,
+            },
+            target=NUMBER,
+        ),
     )
 )
-ARM: Final = _record(
-    {
-        "land": {"type": "integer", "minimum": 0, "maximum": 6},
-        "barrier": FLAG,
-        "closed": FLAG,
-        "tiles": _list(
-            _record(
-                {
-                    "name": {"enum": SITE_NAMES[:36]},
-                    "flooded": FLAG,
-                    "capacity": NUMBER,
-                    "used": NUMBER,
-                    "figures": FIGURES,
-                },
-                target=NUMBER,
-                draw=NUMBER,
-                keep=NUMBER,
-                rate=NUMBER,
-            )
-        ),
-    }
+SITE: Final = _named(
+    "Site",
+    _record(
+        {"name": TILE, "flooded": FLAG, "capacity": NUMBER, "used": NUMBER, "figures": FIGURES},
+        target=NUMBER,
+        draw=NUMBER,
+        keep=NUMBER,
+        rate=NUMBER,
+    ),
 )
-PLAYER: Final = _record(
-    {
-        "seat": SEAT,
-        "councilor": _or_null(COUNCILOR),
-        "copied": _or_null(COUNCILOR),
-        "colour": _or_null(COLOUR),
-        "goods": _counts(GOODS),
-        "hand": _list(CARD),
-        "artifacts": _list(CARD),
-        "hand_limit": NUMBER,
-        "pool": _counts(FIGURE_KINDS),
-        "waiting_volunteers": NUMBER,
-        "on_board": NUMBER,
-        "supply": _counts(["leader", "follower"]),
-        "ready": FLAG,
-        "used": _list(TEXT),
-    }
+ARM: Final = _named(
+    "Arm",
+    _record(
+        {
+            "land": {"type": "integer", "minimum": 0, "maximum": 6},
+            "barrier": FLAG,
+            "closed": FLAG,
+            "tiles": _list(SITE),
+        }
+    ),
+)
+PLAYER: Final = _named(
+    "Player",
+    _record(
+        {
+            "seat": SEAT,
+            "councilor": _or_null(COUNCILOR),
+            "copied": _or_null(COUNCILOR),
+            "colour": _or_null(COLOUR),
+            "goods": SOME_GOODS,
+            "hand": _list(CARD),
+            "artifacts": _list(CARD),
+            "hand_limit": NUMBER,
+            "pool": _counts(FIGURE_KINDS),
+            "waiting_volunteers": NUMBER,
+            "on_board": NUMBER,
+            "supply": _counts(["leader", "follower"]),
+            "ready": FLAG,
+            "used": _list(TEXT),
+        }
+    ),
 )
 OBSERVATION: Final = _record(
     {
@@ -112,7 +131,7 @@ OBSERVATION: Final = _record(
         "options": OBJECT,
         "round": NUMBER,
         "starting_player": SEAT,
-        "phase": {"enum": PHASES},
+        "phase": _named("Phase", {"enum": PHASES}),
         "drawer": _or_null(SEAT),
         "asks": _record({"decision": TEXT, "seat": _or_null(SEAT), "open": FLAG, "sentence": TEXT}),
         "wrath": _record({"space": NUMBER, "level": NUMBER, "track": _list(NUMBER), "floods": NUMBER}),
@@ -136,21 +155,21 @@ OBSERVATION: Final = _record(
         "misfortunes": _record(
             {
                 "deck": NUMBER,
-                "left": _counts(MISFORTUNES),
+                "left": SOME_MISFORTUNES,
                 "top": _list(MISFORTUNE),
-                "discard": _counts(MISFORTUNES),
-                "seen": _counts(MISFORTUNES),
+                "discard": SOME_MISFORTUNES,
+                "seen": SOME_MISFORTUNES,
                 "card": _or_null(MISFORTUNE),
             }
         ),
         "library": _record(
             {
                 "deck": NUMBER,
-                "left": _counts(CARDS),
+                "left": SOME_CARDS,
                 "hidden": NUMBER,
                 "unseen": _list(CARD),
                 "bottom": _list(CARD),
-                "discard": _counts(CARDS),
+                "discard": SOME_CARDS,
                 "drawn": _list(CARD),
             }
         ),
@@ -183,49 +202,81 @@ OBSERVATION: Final = _record(
             _record(
                 {
                     "initiator": SEAT,
-                    "due": _counts(GOODS),
-                    "shares": {"type": "object", "additionalProperties": _counts(GOODS)},
+                    "due": SOME_GOODS,
+                    "shares": {"type": "object", "additionalProperties": SOME_GOODS},
                     "to_consent": _list(SEAT),
                 }
             )
         ),
         "proposal": _or_null(_record({"seat": SEAT, "text": TEXT})),
         "result": _or_null(
-            _record(
-                {
-                    "won": FLAG,
-                    "ended_by": {"enum": ENDINGS[1:]},
-                    "level": NUMBER,
-                    "round": NUMBER,
-                    "tiles": NUMBER,
-                    "built": NUMBER,
-                }
+            _named(
+                "Outcome",
+                _record(
+                    {
+                        "won": FLAG,
+                        "ended_by": ENDING,
+                        "level": NUMBER,
+                        "round": NUMBER,
+                        "tiles": NUMBER,
+                        "built": NUMBER,
+                    }
+                ),
             )
         ),
     }
 )
 
 CHOICES: Final = _list(
-    _record(
-        {
-            "action": NUMBER,
-            "text": TEXT,
-            "verb": TEXT,
-            "piece": _or_null(TEXT),
-            "from": _or_null(TEXT),
-            "to": _or_null(TEXT),
-            "sentence": TEXT,
-        }
+    _named(
+        "Choice",
+        _record(
+            {
+                "action": NUMBER,
+                "text": TEXT,
+                "verb": TEXT,
+                "piece": _or_null(TEXT),
+                "from": _or_null(TEXT),
+                "to": _or_null(TEXT),
+                "sentence": TEXT,
+            }
+        ),
     )
 )
 
-EVENTS: Final = _list(
-    {
-        "type": "object",
-        "properties": {"n": NUMBER, "kind": TEXT, "seat": _or_null(SEAT), "text": TEXT},
-        "required": ["n", "kind", "seat", "text"],
-    }
-)
+FIELD: Final[dict[str, dict[str, Any]]] = {
+    **{field: {"enum": [name for name in names if name]} for field, names in NAMES.items()},
+    "seat": SEAT,
+    "holder": SEAT,
+    "lacking": _or_null(SEAT),
+    "figure": FIGURE_KIND,
+    "space": SPACE,
+    "councilor": _or_null(COUNCILOR),
+    "component": COMPONENT,
+    "colour": COLOUR,
+    "card": CARD,
+    "misfortune": MISFORTUNE,
+    "peninsula": PENINSULA,
+    "ending": ENDING,
+    "reason": _named("Reason", {"enum": NAMES["reason"]}),
+    "tile": TILE,
+    "level": NUMBER,
+}
+"""What the fields of events may be; the others are numbers."""
+TOLD_AS: Final = {"kind_of_figure": ("figure",), "ring": ("tile",), "track": ("space", "level")}
+"""Fields that are told as others."""
+
+
+def _event(kind: str, fields: tuple[str, ...]) -> dict[str, Any]:
+    told = {name: FIELD.get(name, NUMBER) for field in fields for name in TOLD_AS.get(field, (field,))}
+    if "track" in fields:
+        told["space"] = NUMBER
+    name = kind.title().replace("_", "")
+    record = _record({"n": NUMBER, "kind": {"const": kind}, "seat": {"type": "null"}, **told, "text": TEXT})
+    return _named(name, record)
+
+
+EVENTS: Final = _list(_named("Event", {"anyOf": [_event(*told) for told in FIELDS.values()]}))
 
 POSITION: Final = _record(
     {},

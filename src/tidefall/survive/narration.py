@@ -126,6 +126,8 @@ FIELDS: Final = {
     int(happenings.STOP_ANSWERED): ("stop_answered", ("seat", "agreed")),
 }
 """The kind of each event and what its numbers are."""
+OF_ITS_OWNER: Final = ("explorer_placed", "explorer_moved", "explorer_boarded", "rescued", "explorer_lost")
+"""Events whose seat is that of the explorer."""
 
 
 def event(state: Table, entry: tuple[int, int, int, int, int], viewer: int | None, lang: str) -> dict[str, Any] | None:
@@ -134,7 +136,7 @@ def event(state: Table, entry: tuple[int, int, int, int, int], viewer: int | Non
     told: dict[str, Any] = {"n": entry[0], "kind": kind, "seat": None}
     for field, number in zip(fields, entry[2:], strict=False):
         told[field] = word(state, field, number)
-    if kind in ("explorer_placed", "explorer_moved", "explorer_boarded", "rescued", "explorer_lost"):
+    if kind in OF_ITS_OWNER:
         told["seat"] = int(state.owner(entry[2]))
     if kind == "back_kept" and entry[3] != viewer:
         told["terrain"] = TERRAINS[KIND_TERRAIN[entry[2]]]
