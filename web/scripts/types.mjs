@@ -1,57 +1,78 @@
-// Writes src/lib/wire_types.ts from wire.schema.json, the server's own description of what goes over the wire.
-// To take over a change of the server: fetch its /api/schemas/wire.json into wire.schema.json and run `npm run types`.
+// Makes the page's types from the schemas: src/lib/wire_types.ts of what goes over the wire, and game_types.ts in the
+// folder of each game. With --check nothing is written, and whatever is out of date fails. `make types` mends it.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
 import * as prettier from 'prettier';
 
 const here = new URL('..', import.meta.url);
-const schema = JSON.parse(readFileSync(new URL('wire.schema.json', here), 'utf8'));
+const check = process.argv.includes('--check');
+const ROOT = 'Root';
 
-// What games fill in: the schema knows no more than that these are objects.
-const GAMES_OWN = { choices: 'Choice[]', log: 'LogEvent[]' };
-const UNIONS = { client: 'ClientMessage', server: 'ServerMessage' };
-
-function typeOf(part, field = '') {
-  if (field in GAMES_OWN && part.items?.type === 'object') return GAMES_OWN[field];
-  if (part.$ref) return part.$ref.split('/').at(-1);
-  if (part.anyOf) return [...new Set(part.anyOf.map((one) => typeOf(one)))].join(' | ');
-  if (part.enum) return part.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(' | ');
-  if ('const' in part) return JSON.stringify(part.const).replaceAll('"', "'");
-  if (part.type === 'array') return arrayOf(part);
-  if (part.type === 'object')
-    return part.additionalProperties?.type || part.additionalProperties?.anyOf
-      ? `Record<string, ${typeOf(part.additionalProperties)}>`
-      : 'Facts';
-  if (part.type === 'integer' || part.type === 'number') return 'number';
-  if (part.type === 'boolean' || part.type === 'string' || part.type === 'null') return part.type;
-  throw new Error(`No type for ${JSON.stringify(part)}`);
+/** What is known of an object is a type; a game's own additions are in the game's own types. */
+function closed(schema) {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, closed(part)]));
+  if (parts.prefixItems) return tuple(parts);
+  if (parts.type === 'array') return { type: 'array', items: parts.items };
+  if (parts.type !== 'object') return parts;
+  const { additionalProperties: more, ...rest } = parts;
+  return {
+    ...rest,
+    additionalProperties: parts.properties ? (more === true ? false : (more ?? false)) : (more ?? true),
+  };
 }
 
-function arrayOf(part) {
-  if (part.prefixItems) return `[${part.prefixItems.map((one) => typeOf(one)).join(', ')}]`;
-  const item = typeOf(part.items);
-  return item.includes('|') ? `(${item})[]` : `${item}[]`;
+/** A list of so many, as schemas used to say it: the library does not know the present way yet. */
+function tuple({ prefixItems: items }) {
+  return { type: 'array', items, minItems: items.length, maxItems: items.length, additionalItems: false };
 }
 
-function declaration(name, part) {
-  const words = part.description ? `/** ${part.description} */\n` : '';
-  if (name in UNIONS) return `export type ${UNIONS[name]} = ${typeOf(part)};`;
-  const required = new Set(part.required ?? []);
-  const fields = Object.entries(part.properties ?? {}).map(
-    ([field, one]) => `  ${field}${required.has(field) ? '' : '?'}: ${typeOf(one, field)};`,
-  );
-  return `${words}export interface ${name} {\n${fields.join('\n')}\n}`;
+async function typesOf(name, { protocol, $defs }) {
+  const made = await compile({ title: ROOT, type: 'object', additionalProperties: false, $defs: closed($defs) }, ROOT, {
+    bannerComment: `/** Made by \`make types\` from web/schemas/${name}.json; not edited by hand. */`,
+    unreachableDefinitions: true,
+    format: false,
+  });
+  const told = made
+    .replace(/export interface Root \{\s*\}\n/, protocol ? `export const PROTOCOL = ${protocol};\n` : '')
+    .replaceAll(/\n \* *\n \* This interface was referenced by .*\n.*(?=\n \*\/)/g, '')
+    .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n.*\n \*\/\n/g, '');
+  if (told.includes(ROOT)) throw new Error(`The types of ${name} speak of their root.`);
+  return told;
 }
 
-const declarations = Object.entries(schema.$defs).map(([name, part]) => declaration(name, part));
-const text = `/** Made by \`npm run types\` from wire.schema.json; not edited by hand. */
+function targetOf(name) {
+  const path = name === 'wire' ? 'src/lib/wire_types.ts' : `src/games/${name}/game_types.ts`;
+  return fileURLToPath(new URL(path, here));
+}
 
-import type { Choice, Facts, LogEvent } from './wire';
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
-export const PROTOCOL = ${schema.protocol};
-
-${declarations.join('\n\n')}
-`;
-const target = fileURLToPath(new URL('src/lib/wire_types.ts', here));
-writeFileSync(target, await prettier.format(text, { ...(await prettier.resolveConfig(target)), filepath: target }));
+const stale = [];
+for (const file of readdirSync(new URL('schemas', here))) {
+  const name = basename(file, '.json');
+  const target = targetOf(name);
+  const types = await typesOf(name, JSON.parse(readFileSync(new URL(`schemas/${file}`, here), 'utf8')));
+  const text = await prettier.format(types, { ...(await prettier.resolveConfig(target)), filepath: target });
+  if (text === read(target)) continue;
+  if (check) {
+    stale.push(target);
+  } else {
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+if (stale.length > 0) {
+  console.error(`Not what the schemas say: ${stale.join(', ')}. Run \`make types\`.`);
+  process.exitCode = 1;
+}

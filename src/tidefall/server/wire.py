@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from tidefall.kernel.options import Value
 from tidefall.table.commands import AnyCommand, BotName, PersonName, SeatNumber
 from tidefall.table.facts import Spectators
-from tidefall.table.views import ChatLine, Status, View
+from tidefall.table.views import ChatLine, LogEvent, Status, View
 
 PROTOCOL = 1
 
@@ -82,7 +82,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
     protocol: int
     view: View
-    log: list[dict[str, Any]]
+    log: list[LogEvent]
     """What happened in the game: events with `kind`, `text` and the game's own fields."""
     whole: bool
     """Whether `log` and `chat` replace all you have; else they go at its end."""
@@ -96,7 +96,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """Something happened. `view.version` is one more than that of the message before, or you missed one: say Hello."""
 
     view: View
-    log: list[dict[str, Any]]
+    log: list[LogEvent]
     whole: bool
     """True after something was taken back: `log` replaces all you have."""
     chat: list[ChatLine]
@@ -248,7 +248,7 @@ class Frame(Struct, frozen=True):
     """How many actions led to it; the same from every seat."""
     turn: int
     observation: dict[str, Any]
-    log: list[dict[str, Any]]
+    log: list[LogEvent]
     """What happened since the frame before."""
     prompt: str
     scores: list[float]

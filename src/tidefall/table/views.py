@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tidefall.kernel.options import Value
 from tidefall.table.facts import Spectators
 
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
+
+
+def _facts(name: str, description: str, fields: dict[str, Any]) -> Meta:
+    """What every game's data of a kind have; the rest is in the game's own schemas."""
+    schema = {"properties": fields, "required": list(fields), "additionalProperties": True}
+    return Meta(title=name, description=description, extra_json_schema=schema)
+
+
+_TEXT = {"type": "string"}
+_NUMBER = {"type": "integer"}
+_PLACE = {"anyOf": [{"type": "string"}, {"type": "null"}]}
+
+Choice = Annotated[
+    dict[str, Any],
+    _facts(
+        "Choice",
+        "A legal action as people and boards read it.",
+        {
+            "action": _NUMBER,
+            "text": _TEXT,
+            "verb": _TEXT,
+            "piece": _PLACE,
+            "from": _PLACE,
+            "to": _PLACE,
+            "sentence": _TEXT,
+        },
+    ),
+]
+LogEvent = Annotated[
+    dict[str, Any],
+    _facts(
+        "LogEvent",
+        "Something that happened in the game.",
+        {"n": _NUMBER, "kind": _TEXT, "text": _TEXT},
+    ),
+]
 
 
 class SeatView(Struct, frozen=True):
@@ -60,7 +96,7 @@ class GameView(Struct, frozen=True):
     """What is wanted now, in a sentence."""
     asked: list[int]
     """Seats that are to decide, as far as you may know."""
-    choices: list[dict[str, Any]]
+    choices: list[Choice]
     """Your legal actions; none when you are not asked."""
     undo: bool
     """Whether `undo` would be granted."""

@@ -6,14 +6,30 @@
 import type { LogEvent } from '../../lib/wire';
 import { colourNamed } from './palette';
 import { blank, sceneOf, type Piece, type Scene } from './scene';
-import { tileParts, type Back, type CreatureKind, type Observation, type Terrain } from './types';
+import {
+  tileParts,
+  told,
+  type Back,
+  type BackKept,
+  type BackShown,
+  type Cause,
+  type CreatureKind,
+  type CreatureRemoved,
+  type Distance,
+  type Event,
+  type ExplorerLost,
+  type Face,
+  type Observation,
+  type ShipWrecked,
+  type Terrain,
+} from './types';
 
 export type Effect =
   | { kind: 'sink'; at: string; terrain: Terrain }
   | { kind: 'splash' | 'lantern' | 'whirl' | 'alarm' | 'shield' | 'rise'; at: string }
-  | { kind: 'lost'; at: string; pieces: Piece[]; cause: string }
+  | { kind: 'lost'; at: string; pieces: Piece[]; cause: Cause }
   | { kind: 'card'; at: string | null; terrain: Terrain; back: Back | null; seat: number | null }
-  | { kind: 'dice'; face: string; distance: string | null }
+  | { kind: 'dice'; face: Face; distance: Distance | null }
   | { kind: 'boom' };
 
 export interface Frame {
@@ -24,7 +40,7 @@ export interface Frame {
 }
 
 /** How long each kind of event is looked at. */
-const HOLD: Readonly<Record<string, number>> = {
+const HOLD: Readonly<Partial<Record<Event['kind'], number>>> = {
   explorer_placed: 260,
   ship_placed: 260,
   tile_played: 620,
@@ -64,17 +80,14 @@ export const LIFE: Readonly<Record<Effect['kind'], number>> = {
   boom: 1600,
 };
 
-/** Events of one cause that happen at the same moment. */
-const TOGETHER: ReadonlySet<string> = new Set(['explorer_lost', 'ship_wrecked', 'creature_removed']);
-
 /** Events that happen under the pieces. */
 export const BENEATH: ReadonlySet<Effect['kind']> = new Set(['sink', 'whirl']);
 
 export function frames(before: Scene, obs: Observation, events: readonly LogEvent[]): Frame[] {
   const rows: Frame[] = [];
   let scene = before;
-  let last: LogEvent | null = null;
-  for (const event of events) {
+  let last: Event | null = null;
+  for (const event of events.map(told)) {
     const { scene: next, effects } = happen(scene, event, obs);
     const joined = last !== null && together(last, event) ? rows[rows.length - 1] : undefined;
     scene = next;
@@ -91,8 +104,8 @@ export function frames(before: Scene, obs: Observation, events: readonly LogEven
 
 /** Milliseconds that the pictures of all these events take. */
 export function lasts(events: readonly LogEvent[]): number {
-  return events.reduce((sum, event, index) => {
-    const before = events[index - 1];
+  return events.map(told).reduce((sum, event, index, all) => {
+    const before = all[index - 1];
     return before && together(before, event) ? sum : sum + (HOLD[event.kind] ?? 0);
   }, 0);
 }
@@ -102,84 +115,88 @@ export function ending(last: Scene, obs: Observation): Scene {
   return sceneOf(obs, last);
 }
 
-function together(one: LogEvent, two: LogEvent): boolean {
+function together(one: Event, two: Event): boolean {
   if (one.kind === 'explorer_boarded' && two.kind === one.kind) return one.from === one.to && two.from === two.to;
-  return TOGETHER.has(one.kind) && TOGETHER.has(two.kind) && one.cause === two.cause;
+  return isLoss(one) && isLoss(two) && one.cause === two.cause;
 }
 
-function happen(scene: Scene, event: LogEvent, obs: Observation): { scene: Scene; effects: Effect[] } {
-  const at = word(event.space);
-  const from = word(event.from);
-  const to = word(event.to);
-  const who = word(event.explorer);
+/** Events of one cause that happen at the same moment. */
+function isLoss(event: Event): event is ExplorerLost | ShipWrecked | CreatureRemoved {
+  return event.kind === 'explorer_lost' || event.kind === 'ship_wrecked' || event.kind === 'creature_removed';
+}
+
+function happen(scene: Scene, event: Event, obs: Observation): { scene: Scene; effects: Effect[] } {
   switch (event.kind) {
     case 'explorer_placed':
-      return { scene: withPiece(scene, newExplorer(who, at, obs)), effects: [] };
+      return { scene: withPiece(scene, newExplorer(event.explorer, event.space, obs)), effects: [] };
     case 'ship_placed':
-      return { scene: withPiece(scene, blank('ship', at)), effects: [{ kind: 'splash', at }] };
+      return { scene: withPiece(scene, blank('ship', event.space)), effects: [{ kind: 'splash', at: event.space }] };
     case 'ship_appeared':
-      return { scene: withPiece(scene, blank('ship', at)), effects: [{ kind: 'rise', at }] };
+      return { scene: withPiece(scene, blank('ship', event.space)), effects: [{ kind: 'rise', at: event.space }] };
     case 'explorer_moved':
-      return moved(scene, who, from, to, obs);
+      return moved(scene, event.explorer, event.from, event.to, obs);
     case 'explorer_boarded':
-      return { scene: boarded(scene, who, to), effects: [] };
+      return { scene: boarded(scene, event.explorer, event.to), effects: [] };
     case 'overboard':
-      return { scene: changed(scene, who, { pose: 'swim', ship: null }), effects: [{ kind: 'splash', at }] };
+      return {
+        scene: changed(scene, event.explorer, { pose: 'swim', ship: null }),
+        effects: [{ kind: 'splash', at: event.space }],
+      };
     case 'rescued':
       return {
-        scene: changed(scene, who, { at: to, pose: 'safe', ship: null }),
-        effects: [{ kind: 'lantern', at: to }],
+        scene: changed(scene, event.explorer, { at: event.to, pose: 'safe', ship: null }),
+        effects: [{ kind: 'lantern', at: event.to }],
       };
     case 'ship_sailed':
-      return { scene: sailed(scene, from, to), effects: [] };
+      return { scene: sailed(scene, event.from, event.to), effects: [] };
     case 'tile_sunk':
       return {
-        scene: sunk(scene, at),
-        effects: [{ kind: 'sink', at, terrain: event.terrain as Terrain }],
+        scene: sunk(scene, event.space),
+        effects: [{ kind: 'sink', at: event.space, terrain: event.terrain }],
       };
     case 'back_shown':
       return {
         scene,
-        effects: [{ kind: 'card', at, seat: null, ...tileParts(word(event.tile)) }, ...whirls(event, obs)],
+        effects: [{ kind: 'card', at: event.space, seat: null, ...tileParts(event.tile) }, ...whirls(event, obs)],
       };
     case 'back_kept':
-      return { scene, effects: [kept(event)] };
+      return { scene, effects: kept(event) };
     case 'tile_played':
-    case 'defended': {
-      const card: Effect = { kind: 'card', at: at || null, seat: event.seat ?? null, ...tileParts(word(event.tile)) };
-      return { scene, effects: event.kind === 'defended' ? [card, { kind: 'shield', at }] : [card] };
-    }
-    case 'rolled':
+      return { scene, effects: [{ kind: 'card', at: null, seat: event.seat, ...tileParts(event.tile) }] };
+    case 'defended':
       return {
         scene,
-        effects: [{ kind: 'dice', face: word(event.face), distance: (event.distance as string) ?? null }],
+        effects: [
+          { kind: 'card', at: event.space, seat: event.seat, ...tileParts(event.tile) },
+          { kind: 'shield', at: event.space },
+        ],
       };
+    case 'rolled':
+      return { scene, effects: [{ kind: 'dice', face: event.face, distance: event.distance }] };
     case 'creature_moved':
-      return { scene: creatureMoved(scene, event.creature as CreatureKind, from, to), effects: [] };
+      return { scene: creatureMoved(scene, event.creature, event.from, event.to), effects: [] };
     case 'creature_appeared':
       return {
-        scene: withPiece(scene, blank(event.creature as CreatureKind, at)),
-        effects: [{ kind: 'rise', at }],
+        scene: withPiece(scene, blank(event.creature, event.space)),
+        effects: [{ kind: 'rise', at: event.space }],
       };
-    case 'creature_removed':
-      return removed(scene, (piece) => piece.kind === event.creature && piece.at === at, at, word(event.cause));
+    case 'creature_removed': {
+      const { creature, space, cause } = event;
+      return removed(scene, (piece) => piece.kind === creature && piece.at === space, space, cause);
+    }
     case 'explorer_lost':
-      return removed(scene, (piece) => piece.id === who, at, word(event.cause));
+      return removed(scene, (piece) => piece.id === event.explorer, event.space, event.cause);
     case 'ship_wrecked':
-      return wrecked(scene, at, word(event.cause));
+      return wrecked(scene, event.space, event.cause);
     case 'window_opened':
-      return { scene, effects: [{ kind: 'alarm', at }] };
+      return { scene, effects: [{ kind: 'alarm', at: event.space }] };
     case 'protected':
-      return { scene: guarded(scene, who, at), effects: [] };
+      return { scene: guarded(scene, event.explorer, event.space), effects: [] };
     case 'game_ends':
       return { scene, effects: event.ending === 'eruption' ? [{ kind: 'boom' }] : [] };
     default:
       return { scene, effects: [] };
   }
-}
-
-function word(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function withPiece(scene: Scene, piece: Piece | null): Scene {
@@ -243,16 +260,17 @@ function sunk(scene: Scene, at: string): Scene {
   return { tiles, pieces: scene.pieces.map((piece) => (piece.at === at ? { ...piece, pose: 'swim' } : piece)) };
 }
 
-function kept(event: LogEvent): Effect {
-  const tile = event.tile ? tileParts(word(event.tile)) : { terrain: event.terrain as Terrain, back: null };
-  return { kind: 'card', at: null, seat: event.seat ?? null, ...tile };
+/** The one who keeps it sees the back, the others only the terrain. */
+function kept({ seat, tile, terrain }: BackKept): Effect[] {
+  if (tile) return [{ kind: 'card', at: null, seat, ...tileParts(tile) }];
+  return terrain ? [{ kind: 'card', at: null, seat, terrain, back: null }] : [];
 }
 
 /** The volcano is a whirlpool under two challenges. */
-function whirls(event: LogEvent, obs: Observation): Effect[] {
-  const { back } = tileParts(word(event.tile));
+function whirls(event: BackShown, obs: Observation): Effect[] {
+  const { back } = tileParts(event.tile);
   const volcano = back === 'volcano' && (obs.options.ch2 === true || obs.options.ch4 === true);
-  return back === 'whirlpool' || volcano ? [{ kind: 'whirl', at: word(event.space) }] : [];
+  return back === 'whirlpool' || volcano ? [{ kind: 'whirl', at: event.space }] : [];
 }
 
 function creatureMoved(scene: Scene, kind: CreatureKind, from: string, to: string): Scene {
@@ -270,7 +288,7 @@ function removed(
   scene: Scene,
   which: (piece: Piece) => boolean,
   at: string,
-  cause: string,
+  cause: Cause,
 ): { scene: Scene; effects: Effect[] } {
   const gone = scene.pieces.find(which);
   if (!gone) return { scene, effects: [] };
@@ -280,7 +298,7 @@ function removed(
   return { scene: { ...scene, pieces }, effects: [{ kind: 'lost', at, pieces: [gone], cause }] };
 }
 
-function wrecked(scene: Scene, at: string, cause: string): { scene: Scene; effects: Effect[] } {
+function wrecked(scene: Scene, at: string, cause: Cause): { scene: Scene; effects: Effect[] } {
   const ship = scene.pieces.find((piece) => piece.kind === 'ship' && piece.at === at);
   if (!ship) return { scene, effects: [] };
   const pieces = scene.pieces

@@ -3,7 +3,7 @@
 import type { Choice, LogEvent } from '../../lib/wire';
 import { place, PLACES, type Point } from './geometry';
 import type { Scene } from './scene';
-import type { Observation } from './types';
+import { told, type Observation } from './types';
 
 export interface Pointer {
   spaces: string[];
@@ -11,14 +11,17 @@ export interface Pointer {
   arrow: string | null;
 }
 
+/** Most kinds of events have some of these. */
+const NOWHERE: { from?: string; to?: string; space?: string; explorer?: string } = {};
+
 function known(value: unknown): value is string {
   return typeof value === 'string' && PLACES.has(value);
 }
 
 export function ofEvent(event: LogEvent, obs: Observation): Pointer {
-  const { from, to } = event;
-  const who = obs.explorers.find((one) => one.id === event.explorer)?.at;
-  const spaces = [...new Set([event.space, from, to, who].filter(known))];
+  const { from, to, space, explorer } = { ...NOWHERE, ...told(event) };
+  const who = obs.explorers.find((one) => one.id === explorer)?.at;
+  const spaces = [...new Set([space, from, to, who].filter(known))];
   return { spaces, arrow: known(from) && known(to) ? arrowPath(from, to) : null };
 }
 

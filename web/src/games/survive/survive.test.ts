@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import rulesText from '../../../../docs/rules/survive.md?raw';
-import type { Choice, GameView, LogEvent } from '../../lib/wire';
 import { frames } from './animate';
 import { canAct, destinations, offers, onBoard } from './choose';
 import { harmOf } from './danger';
@@ -19,63 +18,12 @@ import {
   stepTopic,
   type Item,
 } from './topics';
-import { CREATURES, type Explorer, type Observation, type Step } from './types';
+import { ALL, choice, EVENTS, person, position, view } from './testing';
+import { CREATURES, type Cause, type Ending, type Event, type Step } from './types';
 import { WORDS } from './words';
 
-function person(id: string, at: string, more: Partial<Explorer> = {}): Explorer {
-  const seat = id.startsWith('R') ? 0 : 1;
-  return {
-    id,
-    colour: seat ? 'blue' : 'red',
-    seat,
-    state: 'swimmer',
-    at,
-    wet: false,
-    protected: false,
-    value: null,
-    ...more,
-  };
-}
-
-function position(more: Partial<Observation> = {}): Observation {
-  return {
-    game: 'survive',
-    seat: 0,
-    options: {},
-    turn: 5,
-    active: 0,
-    step: 'move',
-    asks: { decision: 'move', seat: 0, sentence: '' },
-    points: 3,
-    roll: null,
-    players: [],
-    island: {},
-    explorers: [],
-    ships: [],
-    ship_supply: 4,
-    creatures: [],
-    supply: { serpent: 0, shark: 6, whale: 5, dolphin: 0, squid: 0 },
-    hand: [],
-    reserve: {},
-    shown: {},
-    unseen: { beach: {}, forest: {}, mountain: {} },
-    picked: null,
-    window: null,
-    result: null,
-    ...more,
-  };
-}
-
-let action = 0;
-
-function choice(verb: string, piece: string | null, from: string | null, to: string | null): Choice {
-  action++;
-  return { action, verb, piece, from, to, text: `${verb} ${piece} ${from}>${to}`, sentence: '' };
-}
-
-function view(obs: Observation, choices: Choice[]): GameView {
-  return { moment: 1, turn: obs.turn, observation: { ...obs }, prompt: '', asked: [0], choices, undo: false };
-}
+const CAUSES: readonly Cause[] = ['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'];
+const rulesOf = (event: Event): string[] => eventRules(event);
 
 describe('the board', () => {
   it('has 133 spaces, 4 isles and 356 adjacent pairs (S-1.8)', () => {
@@ -208,7 +156,7 @@ describe('the picture', () => {
   it('keeps the key of a creature that moved', () => {
     const first = sceneOf(before, null);
     const after = position({ ...before, creatures: [{ kind: 'whale', at: 'A2', protects: null }] });
-    const events = [{ n: 1, kind: 'creature_moved', creature: 'whale', from: 'A1', to: 'A2', text: '' }];
+    const events = [{ ...EVENTS.creature_moved, from: 'A1', to: 'A2' }];
     const last = frames(first, after, events).at(-1)?.scene ?? first;
     const key = (scene: typeof first) => scene.pieces.find((piece) => piece.kind === 'whale')?.key;
     expect(key(last)).toBe(key(first));
@@ -217,7 +165,7 @@ describe('the picture', () => {
   });
 
   it('lets whoever stood on a sunk tile swim', () => {
-    const events = [{ n: 1, kind: 'tile_sunk', space: 'F3', terrain: 'beach', text: '' }];
+    const events = [{ ...EVENTS.tile_sunk, space: 'F3' }];
     const [frame] = frames(sceneOf(before, null), before, events);
     expect(frame?.scene.tiles.F3).toBeUndefined();
     expect(frame?.scene.pieces.find((piece) => piece.id === 'Ra')?.pose).toBe('swim');
@@ -248,11 +196,6 @@ describe('words', () => {
   it('name only rules that exist', () => {
     const known = new Set([...rulesText.matchAll(/\*\*(S-\d+(?:\.\d+)+)/g)].map((match) => match[1]));
     const obs = position();
-    const kinds =
-      'turn_begins tile_laid explorer_placed ship_placed no_tile tile_played explorer_moved explorer_boarded overboard ' +
-      'rescued ship_sailed tile_sunk back_shown back_kept rolled creature_moved creature_appeared creature_removed ' +
-      'explorer_lost ship_wrecked ship_appeared window_opened no_defence defended protected game_ends stop_answered';
-    const event = (kind: string, more: object = {}): LogEvent => ({ n: 0, kind, text: '', ...more });
     const backs = Object.keys(WORDS.en.backs) as (keyof typeof WORDS.en.backs)[];
     const items = [
       'points',
@@ -267,14 +210,12 @@ describe('words', () => {
       'reserve',
     ];
     const named = [
-      ...kinds.split(' ').map((kind) => eventRules(event(kind))),
-      ...['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'].map((cause) =>
-        eventRules(event('explorer_lost', { cause })),
-      ),
-      ...Object.keys(WORDS.en.endings).map((ending) => eventRules(event('game_ends', { ending }))),
+      ...ALL.map(rulesOf),
+      ...CAUSES.map((cause) => rulesOf({ ...EVENTS.explorer_lost, cause })),
+      ...(Object.keys(WORDS.en.endings) as Ending[]).map((ending) => rulesOf({ ...EVENTS.game_ends, ending })),
       ...backs.flatMap((back) => [
         backTopic(back, obs, WORDS.en).rules,
-        eventRules(event('tile_played', { tile: `beach ${back}` })),
+        rulesOf({ ...EVENTS.tile_played, tile: `beach ${back}` }),
       ]),
       ...CREATURES.map((kind) => creatureTopic(kind, WORDS.es).rules),
       ...(Object.keys(WORDS.en.steps) as Step[]).map((one) => stepTopic(one, WORDS.en).rules),

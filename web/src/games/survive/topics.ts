@@ -6,11 +6,22 @@ import { tally } from './describe';
 import { isIsle, isleOf } from './geometry';
 import { colourNamed } from './palette';
 import type { Piece } from './scene';
-import { tileParts, type Back, type CreatureKind, type Observation, type Step, type Terrain } from './types';
+import {
+  tileParts,
+  told,
+  type Back,
+  type Cause,
+  type CreatureKind,
+  type Ending,
+  type Event,
+  type Observation,
+  type Step,
+  type Terrain,
+} from './types';
 import type { Told, Words } from './words';
 
-function topic(told: Told, rules: string[], ...more: (string | false | null | undefined)[]): Topic {
-  return { title: told.title, text: [told.text, ...more.filter(Boolean)].join(' '), rules };
+function topic(words: Told, rules: string[], ...more: (string | false | null | undefined)[]): Topic {
+  return { title: words.title, text: [words.text, ...more.filter(Boolean)].join(' '), rules };
 }
 
 const CREATURE_RULES: Readonly<Record<CreatureKind, string[]>> = {
@@ -174,7 +185,7 @@ export function supplyTopic(kind: CreatureKind, words: Words): Topic {
   return topic(words.topics.supplyCreatures(words.creaturesMany[kind]), ['S-1.15', 'S-2.7']);
 }
 
-const EVENT_RULES: Readonly<Record<string, string[]>> = {
+const EVENT_RULES: Readonly<Record<Event['kind'], string[]>> & Readonly<Record<string, string[] | undefined>> = {
   turn_begins: ['S-3.1', 'S-3.2'],
   tile_laid: ['S-2.3'],
   explorer_placed: ['S-2.5'],
@@ -205,7 +216,7 @@ const EVENT_RULES: Readonly<Record<string, string[]>> = {
 };
 
 /** By whom or what somebody is lost, a ship goes down, a creature goes. */
-const CAUSE_RULES: Readonly<Record<string, string[]>> = {
+const CAUSE_RULES: Readonly<Partial<Record<Cause, string[]>>> = {
   serpent: ['S-5.8'],
   shark: ['S-5.9', 'S-5.4'],
   whale: ['S-5.11'],
@@ -213,7 +224,13 @@ const CAUSE_RULES: Readonly<Record<string, string[]>> = {
   whirlpool: ['S-6.3'],
 };
 
-const ENDING_RULES: Readonly<Record<string, string[]>> = {
+/** The creatures that only an option brings. */
+const APPEARANCE_RULES: Readonly<Partial<Record<CreatureKind, string[]>>> = {
+  dolphin: ['S-8.6.2'],
+  squid: ['S-8.7.2'],
+};
+
+const ENDING_RULES: Readonly<Record<Ending, string[]>> = {
   eruption: ['S-7.1', 'S-7.2'],
   submerged: ['S-7.4', 'S-7.2'],
   last_explorer: ['S-7.3', 'S-7.2'],
@@ -222,25 +239,32 @@ const ENDING_RULES: Readonly<Record<string, string[]>> = {
 };
 
 /** The rules of a log line. */
-export function eventRules(event: LogEvent): string[] {
-  const cause = typeof event.cause === 'string' ? CAUSE_RULES[event.cause] : undefined;
-  if (cause) return cause;
-  if (event.kind === 'game_ends') return ENDING_RULES[String(event.ending)] ?? ['S-7.2'];
-  if (event.kind === 'creature_removed') return ['S-6.11', 'S-6.12'];
-  if (event.kind === 'window_opened' || event.kind === 'defended' || event.kind === 'no_defence') {
-    const shark = event.creature === 'shark' || String(event.tile).includes('shark');
-    return [shark ? 'S-6.11' : 'S-6.12', ...(EVENT_RULES[event.kind] ?? [])];
+export function eventRules(line: LogEvent): string[] {
+  const event = told(line);
+  const usual = EVENT_RULES[line.kind] ?? [];
+  switch (event.kind) {
+    case 'explorer_lost':
+    case 'ship_wrecked':
+      return CAUSE_RULES[event.cause] ?? usual;
+    case 'creature_removed':
+      return CAUSE_RULES[event.cause] ?? ['S-6.11', 'S-6.12'];
+    case 'game_ends':
+      return ENDING_RULES[event.ending];
+    case 'window_opened':
+    case 'no_defence':
+      return [event.creature === 'shark' ? 'S-6.11' : 'S-6.12', ...usual];
+    case 'defended':
+      return [tileParts(event.tile).back === 'repel_shark' ? 'S-6.11' : 'S-6.12', ...usual];
+    case 'rolled':
+      return event.distance ? ['S-8.6.3', 'S-8.6.4'] : usual;
+    case 'creature_appeared':
+      return APPEARANCE_RULES[event.creature] ?? usual;
+    case 'tile_played':
+    case 'back_shown':
+      return BACK_RULES[tileParts(event.tile).back];
+    default:
+      return usual;
   }
-  if (event.kind === 'rolled' && event.distance) return ['S-8.6.3', 'S-8.6.4'];
-  if (event.kind === 'creature_appeared') {
-    if (event.creature === 'dolphin') return ['S-8.6.2'];
-    if (event.creature === 'squid') return ['S-8.7.2'];
-  }
-  if (event.kind === 'tile_played' || event.kind === 'back_shown') {
-    const back = String(event.tile).split(' ')[1] as Back | undefined;
-    return back && BACK_RULES[back] ? BACK_RULES[back] : (EVENT_RULES[event.kind] ?? []);
-  }
-  return EVENT_RULES[event.kind] ?? [];
 }
 
 /** What a choice is about: the heading above it in a list of all. */

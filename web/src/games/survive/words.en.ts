@@ -22,7 +22,6 @@ export const en: Words = {
     shark: 'shark',
     whale: 'whale',
     dolphin: 'dolphin',
-    squid: 'squid',
     ship: 'empty ship',
     starfish: 'starfish: any piece',
   },

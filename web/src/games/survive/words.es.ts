@@ -38,7 +38,6 @@ export const es: Words = {
     shark: 'tiburón',
     whale: 'ballena',
     dolphin: 'delfín',
-    squid: 'calamar',
     ship: 'barco vacío',
     starfish: 'estrella: cualquier pieza',
   },

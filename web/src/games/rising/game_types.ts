@@ -1,0 +1,1015 @@
+/** Made by `make types` from web/schemas/rising.json; not edited by hand. */
+
+export type Phase =
+  | 'SETUP'
+  | 'ROUND_START'
+  | 'PLACE'
+  | 'BEFORE_DRAW'
+  | 'DRAW'
+  | 'RESPONSE'
+  | 'RESOLVE'
+  | 'END_MISF'
+  | 'START_ACTIONS'
+  | 'ACTIONS'
+  | 'ROLL'
+  | 'BUILD'
+  | 'WRATH'
+  | 'GAME_OVER';
+export type Tile =
+  | 'forests_1'
+  | 'forests_2'
+  | 'forests_3'
+  | 'forests_4'
+  | 'forests_5'
+  | 'forests_6'
+  | 'hills_1'
+  | 'hills_2'
+  | 'hills_3'
+  | 'hills_4'
+  | 'hills_5'
+  | 'hills_6'
+  | 'mountains_1'
+  | 'mountains_2'
+  | 'mountains_3'
+  | 'mountains_4'
+  | 'mountains_5'
+  | 'mountains_6'
+  | 'cities_1'
+  | 'cities_2'
+  | 'cities_3'
+  | 'cities_4'
+  | 'cities_5'
+  | 'cities_6'
+  | 'libraries_1'
+  | 'libraries_2'
+  | 'libraries_3'
+  | 'libraries_4'
+  | 'libraries_5'
+  | 'libraries_6'
+  | 'forges_1'
+  | 'forges_2'
+  | 'forges_3'
+  | 'forges_4'
+  | 'forges_5'
+  | 'forges_6';
+export type FigureKind = 'leader' | 'follower' | 'volunteer' | 'hologram' | 'automaton';
+export type Space =
+  | 'forests_1'
+  | 'forests_2'
+  | 'forests_3'
+  | 'forests_4'
+  | 'forests_5'
+  | 'forests_6'
+  | 'hills_1'
+  | 'hills_2'
+  | 'hills_3'
+  | 'hills_4'
+  | 'hills_5'
+  | 'hills_6'
+  | 'mountains_1'
+  | 'mountains_2'
+  | 'mountains_3'
+  | 'mountains_4'
+  | 'mountains_5'
+  | 'mountains_6'
+  | 'cities_1.d'
+  | 'cities_1.e'
+  | 'cities_1.f'
+  | 'cities_1.g'
+  | 'cities_1.h'
+  | 'cities_1.i'
+  | 'cities_2.d'
+  | 'cities_2.e'
+  | 'cities_2.f'
+  | 'cities_2.g'
+  | 'cities_2.h'
+  | 'cities_2.i'
+  | 'cities_3.d'
+  | 'cities_3.e'
+  | 'cities_3.f'
+  | 'cities_3.g'
+  | 'cities_3.h'
+  | 'cities_3.i'
+  | 'cities_4.d'
+  | 'cities_4.e'
+  | 'cities_4.f'
+  | 'cities_4.g'
+  | 'cities_4.h'
+  | 'cities_4.i'
+  | 'cities_5.d'
+  | 'cities_5.e'
+  | 'cities_5.f'
+  | 'cities_5.g'
+  | 'cities_5.h'
+  | 'cities_5.i'
+  | 'cities_6.d'
+  | 'cities_6.e'
+  | 'cities_6.f'
+  | 'cities_6.g'
+  | 'cities_6.h'
+  | 'cities_6.i'
+  | 'libraries_1'
+  | 'libraries_2'
+  | 'libraries_3'
+  | 'libraries_4'
+  | 'libraries_5'
+  | 'libraries_6'
+  | 'forges_1'
+  | 'forges_2'
+  | 'forges_3'
+  | 'forges_4'
+  | 'forges_5'
+  | 'forges_6'
+  | 'mystic_power_source'
+  | 'gate_build_1'
+  | 'gate_build_2'
+  | 'gate_build_3'
+  | 'aether_lens'
+  | 'resonant_bell'
+  | 'tidal_bulwark'
+  | 'mnemonic_vault'
+  | 'lodestone_cradle'
+  | 'mystic_siphon'
+  | 'matter_converter'
+  | 'astral_watchtower'
+  | 'ward_loom'
+  | 'herald_chorus'
+  | 'numinous_beacon'
+  | 'entropy_drive'
+  | 'transmutation_crucible'
+  | 'fate_spindle'
+  | 'harmonic_accelerator'
+  | 'spirit_seal.d'
+  | 'spirit_seal.e'
+  | 'aegis_of_nereus.d'
+  | 'aegis_of_nereus.e'
+  | 'orichalcum_foundry.d'
+  | 'orichalcum_foundry.e'
+  | 'soul_conduit.d'
+  | 'soul_conduit.e'
+  | 'chronal_gyroscope.d'
+  | 'chronal_gyroscope.e';
+export type Component =
+  | 'aether_lens'
+  | 'resonant_bell'
+  | 'tidal_bulwark'
+  | 'mnemonic_vault'
+  | 'lodestone_cradle'
+  | 'mystic_siphon'
+  | 'matter_converter'
+  | 'astral_watchtower'
+  | 'ward_loom'
+  | 'herald_chorus'
+  | 'numinous_beacon'
+  | 'entropy_drive'
+  | 'transmutation_crucible'
+  | 'fate_spindle'
+  | 'harmonic_accelerator'
+  | 'spirit_seal'
+  | 'aegis_of_nereus'
+  | 'orichalcum_foundry'
+  | 'soul_conduit'
+  | 'chronal_gyroscope'
+  | 'power_core';
+export type Councilor =
+  | 'adept'
+  | 'artificer'
+  | 'emissary'
+  | 'explorer'
+  | 'metallurgist'
+  | 'mystic'
+  | 'priestess'
+  | 'scholar'
+  | 'sentinel'
+  | 'stormcaller';
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
+export type Card =
+  | 'foresight'
+  | 'mystic_conversion'
+  | 'libram_of_unity'
+  | 'cipher_of_expertise'
+  | 'hidden_stores'
+  | 'surge_of_power'
+  | 'rallying_cry'
+  | 'tide_chart'
+  | 'ward_of_the_deep'
+  | 'favorable_winds'
+  | 'masterwork_plans'
+  | 'breath_of_poseidon'
+  | 'numinous_amplifier'
+  | 'mystic_adze'
+  | 'tablets_of_memory'
+  | 'diviners_rod'
+  | 'orators_laurel'
+  | 'hammer_of_brontes'
+  | 'chalice_of_the_source'
+  | 'sandals_of_swiftness'
+  | 'tidewardens_horn'
+  | 'astrolabe_of_secrets'
+  | 'wellspring_of_ages';
+export type Place =
+  | 'pool'
+  | 'supply'
+  | 'forests_1'
+  | 'forests_2'
+  | 'forests_3'
+  | 'forests_4'
+  | 'forests_5'
+  | 'forests_6'
+  | 'hills_1'
+  | 'hills_2'
+  | 'hills_3'
+  | 'hills_4'
+  | 'hills_5'
+  | 'hills_6'
+  | 'mountains_1'
+  | 'mountains_2'
+  | 'mountains_3'
+  | 'mountains_4'
+  | 'mountains_5'
+  | 'mountains_6'
+  | 'cities_1.d'
+  | 'cities_1.e'
+  | 'cities_1.f'
+  | 'cities_1.g'
+  | 'cities_1.h'
+  | 'cities_1.i'
+  | 'cities_2.d'
+  | 'cities_2.e'
+  | 'cities_2.f'
+  | 'cities_2.g'
+  | 'cities_2.h'
+  | 'cities_2.i'
+  | 'cities_3.d'
+  | 'cities_3.e'
+  | 'cities_3.f'
+  | 'cities_3.g'
+  | 'cities_3.h'
+  | 'cities_3.i'
+  | 'cities_4.d'
+  | 'cities_4.e'
+  | 'cities_4.f'
+  | 'cities_4.g'
+  | 'cities_4.h'
+  | 'cities_4.i'
+  | 'cities_5.d'
+  | 'cities_5.e'
+  | 'cities_5.f'
+  | 'cities_5.g'
+  | 'cities_5.h'
+  | 'cities_5.i'
+  | 'cities_6.d'
+  | 'cities_6.e'
+  | 'cities_6.f'
+  | 'cities_6.g'
+  | 'cities_6.h'
+  | 'cities_6.i'
+  | 'libraries_1'
+  | 'libraries_2'
+  | 'libraries_3'
+  | 'libraries_4'
+  | 'libraries_5'
+  | 'libraries_6'
+  | 'forges_1'
+  | 'forges_2'
+  | 'forges_3'
+  | 'forges_4'
+  | 'forges_5'
+  | 'forges_6'
+  | 'mystic_power_source'
+  | 'gate_build_1'
+  | 'gate_build_2'
+  | 'gate_build_3'
+  | 'aether_lens'
+  | 'resonant_bell'
+  | 'tidal_bulwark'
+  | 'mnemonic_vault'
+  | 'lodestone_cradle'
+  | 'mystic_siphon'
+  | 'matter_converter'
+  | 'astral_watchtower'
+  | 'ward_loom'
+  | 'herald_chorus'
+  | 'numinous_beacon'
+  | 'entropy_drive'
+  | 'transmutation_crucible'
+  | 'fate_spindle'
+  | 'harmonic_accelerator'
+  | 'spirit_seal.d'
+  | 'spirit_seal.e'
+  | 'aegis_of_nereus.d'
+  | 'aegis_of_nereus.e'
+  | 'orichalcum_foundry.d'
+  | 'orichalcum_foundry.e'
+  | 'soul_conduit.d'
+  | 'soul_conduit.e'
+  | 'chronal_gyroscope.d'
+  | 'chronal_gyroscope.e';
+export type Misfortune =
+  | 'flood_forests'
+  | 'flood_hills'
+  | 'flood_mountains'
+  | 'flood_cities'
+  | 'flood_libraries'
+  | 'flood_forges'
+  | 'calm_seas'
+  | 'controlled_flood'
+  | 'spur_the_cycle'
+  | 'earthquake'
+  | 'malfunction'
+  | 'lost_schema'
+  | 'tsunami'
+  | 'panic_in_the_streets'
+  | 'sealed_archives'
+  | 'omen_of_ash'
+  | 'omen_of_wilting'
+  | 'omen_of_tarnish'
+  | 'omen_of_ebbing'
+  | 'omen_of_exile';
+export type Ending = 'power_core' | 'drowned' | 'max_rounds' | 'conceded';
+export type Peninsula = 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
+export type Reason =
+  '' | 'lost_schema' | 'leader_missing' | 'nothing_to_pay' | 'core_too_dear' | 'too_dear' | 'not_paid';
+export type Event =
+  | ComponentLaid
+  | CouncilorTaken
+  | ColourTaken
+  | StarterFound
+  | RoundBegins
+  | BoardRevealed
+  | HologramPower
+  | Placed
+  | Lifted
+  | Contested
+  | Awarded
+  | Ready
+  | CardPlayed
+  | MisfortuneTurned
+  | MisfortuneCancelled
+  | Flooded
+  | Unflooded
+  | BarrierPlaced
+  | BarrierLost
+  | Blocked
+  | Returned
+  | Moved
+  | Peeked
+  | PutBack
+  | Acted
+  | PairActed
+  | Forgone
+  | Rolled
+  | Succeeded
+  | Failed
+  | Boosted
+  | Gained
+  | Spent
+  | Recruited
+  | CardDrawn
+  | CardKept
+  | CardDiscarded
+  | CardBuried
+  | ComponentNamed
+  | ComponentBuilt
+  | NothingBuilt
+  | Refused
+  | Objected
+  | VotedDown
+  | EndProposed
+  | WrathSpeaks
+  | CounterMoved
+  | DeckShuffled
+  | AbilityCopied
+  | MisfortuneDiscarded
+  | ToSupply
+  | Concession
+  | GameEnds
+  | Widened
+  | WrathCalmed;
+
+export interface Figure {
+  seat: number;
+  kind: FigureKind;
+  space: Space;
+  resolved: boolean;
+}
+export interface Site {
+  name: Tile;
+  flooded: boolean;
+  capacity: number;
+  used: number;
+  figures: Figure[];
+  target?: number;
+  draw?: number;
+  keep?: number;
+  rate?: number;
+}
+export interface Arm {
+  land: number;
+  barrier: boolean;
+  closed: boolean;
+  tiles: Site[];
+}
+export interface Goods {
+  crystal?: number;
+  gold?: number;
+  ore?: number;
+  atlantium?: number;
+  energy?: number;
+}
+export interface Part {
+  name: Component;
+  letter: ('A' | 'B' | 'C' | 'D') | null;
+  cost: Goods;
+  action: boolean;
+  capacity: number;
+  figures: Figure[];
+  target?: number;
+}
+export interface Player {
+  seat: number;
+  councilor: Councilor | null;
+  copied: Councilor | null;
+  colour: Colour | null;
+  goods: Goods;
+  hand: Card[];
+  artifacts: Card[];
+  hand_limit: number;
+  pool: {
+    leader?: number;
+    follower?: number;
+    volunteer?: number;
+    hologram?: number;
+    automaton?: number;
+  };
+  waiting_volunteers: number;
+  on_board: number;
+  supply: {
+    leader?: number;
+    follower?: number;
+  };
+  ready: boolean;
+  used: string[];
+}
+export interface Misfortunes {
+  flood_forests?: number;
+  flood_hills?: number;
+  flood_mountains?: number;
+  flood_cities?: number;
+  flood_libraries?: number;
+  flood_forges?: number;
+  calm_seas?: number;
+  controlled_flood?: number;
+  spur_the_cycle?: number;
+  earthquake?: number;
+  malfunction?: number;
+  lost_schema?: number;
+  tsunami?: number;
+  panic_in_the_streets?: number;
+  sealed_archives?: number;
+  omen_of_ash?: number;
+  omen_of_wilting?: number;
+  omen_of_tarnish?: number;
+  omen_of_ebbing?: number;
+  omen_of_exile?: number;
+}
+export interface Cards {
+  foresight?: number;
+  mystic_conversion?: number;
+  libram_of_unity?: number;
+  cipher_of_expertise?: number;
+  hidden_stores?: number;
+  surge_of_power?: number;
+  rallying_cry?: number;
+  tide_chart?: number;
+  ward_of_the_deep?: number;
+  favorable_winds?: number;
+  masterwork_plans?: number;
+  breath_of_poseidon?: number;
+  numinous_amplifier?: number;
+  mystic_adze?: number;
+  tablets_of_memory?: number;
+  diviners_rod?: number;
+  orators_laurel?: number;
+  hammer_of_brontes?: number;
+  chalice_of_the_source?: number;
+  sandals_of_swiftness?: number;
+  tidewardens_horn?: number;
+  astrolabe_of_secrets?: number;
+  wellspring_of_ages?: number;
+}
+export interface Outcome {
+  won: boolean;
+  ended_by: Ending;
+  level: number;
+  round: number;
+  tiles: number;
+  built: number;
+}
+export interface Observation {
+  game: 'rising';
+  seat: number | null;
+  options: {
+    [k: string]: unknown;
+  };
+  round: number;
+  starting_player: number;
+  phase: Phase;
+  drawer: number | null;
+  asks: {
+    decision: string;
+    seat: number | null;
+    open: boolean;
+    sentence: string;
+  };
+  wrath: {
+    space: number;
+    level: number;
+    track: number[];
+    floods: number;
+  };
+  island: {
+    forests: Arm;
+    hills: Arm;
+    mountains: Arm;
+    cities: Arm;
+    libraries: Arm;
+    forges: Arm;
+  };
+  centre: {
+    name: 'mystic_power_source';
+    energy: number;
+    figures: Figure[];
+  };
+  gate: {
+    name: Space;
+    figures: Figure[];
+  }[];
+  blueprint: Part[];
+  built: Part[];
+  players: Player[];
+  hologram: {
+    seat: number | null;
+    councilor: Councilor | null;
+    at: Place;
+    back_in_round: number | null;
+  } | null;
+  automaton: {
+    seat: number;
+    at: Place;
+  } | null;
+  misfortunes: {
+    deck: number;
+    left: Misfortunes;
+    top: Misfortune[];
+    discard: Misfortunes;
+    seen: Misfortunes;
+    card: Misfortune | null;
+  };
+  library: {
+    deck: number;
+    left: Cards;
+    hidden: number;
+    unseen: Card[];
+    bottom: Card[];
+    discard: Cards;
+    drawn: Card[];
+  };
+  council: {
+    stack: Councilor[];
+    discard: Councilor[];
+    revealed: Councilor[];
+  } | null;
+  effects: {
+    earthquakes: number;
+    malfunctions: number;
+    lost_schema: boolean;
+    builds: number;
+    calmed: number;
+    wrath_skipped: boolean;
+  };
+  roll: {
+    space: Space;
+    seats: number[];
+    dice: number[];
+    boost: number;
+    total: number | null;
+    target: number;
+  } | null;
+  payment: {
+    initiator: number;
+    due: Goods;
+    shares: {
+      [k: string]: Goods;
+    };
+    to_consent: number[];
+  } | null;
+  proposal: {
+    seat: number;
+    text: string;
+  } | null;
+  result: Outcome | null;
+}
+export interface Choice {
+  action: number;
+  text: string;
+  verb: string;
+  piece: string | null;
+  from: string | null;
+  to: string | null;
+  sentence: string;
+}
+export interface ComponentLaid {
+  n: number;
+  kind: 'component_laid';
+  seat: null;
+  component: Component;
+  text: string;
+}
+export interface CouncilorTaken {
+  n: number;
+  kind: 'councilor_taken';
+  seat: number;
+  councilor: Councilor | null;
+  text: string;
+}
+export interface ColourTaken {
+  n: number;
+  kind: 'colour_taken';
+  seat: number;
+  colour: Colour;
+  text: string;
+}
+export interface StarterFound {
+  n: number;
+  kind: 'starter_found';
+  seat: number;
+  text: string;
+}
+export interface RoundBegins {
+  n: number;
+  kind: 'round_begins';
+  seat: number;
+  round: number;
+  text: string;
+}
+export interface BoardRevealed {
+  n: number;
+  kind: 'board_revealed';
+  seat: null;
+  councilor: Councilor | null;
+  text: string;
+}
+export interface HologramPower {
+  n: number;
+  kind: 'hologram_power';
+  seat: null;
+  councilor: Councilor | null;
+  text: string;
+}
+export interface Placed {
+  n: number;
+  kind: 'placed';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  text: string;
+}
+export interface Lifted {
+  n: number;
+  kind: 'lifted';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  text: string;
+}
+export interface Contested {
+  n: number;
+  kind: 'contested';
+  seat: number;
+  holder: number;
+  space: Space;
+  text: string;
+}
+export interface Awarded {
+  n: number;
+  kind: 'awarded';
+  seat: number;
+  space: Space;
+  text: string;
+}
+export interface Ready {
+  n: number;
+  kind: 'ready';
+  seat: number;
+  text: string;
+}
+export interface CardPlayed {
+  n: number;
+  kind: 'card_played';
+  seat: number;
+  card: Card;
+  text: string;
+}
+export interface MisfortuneTurned {
+  n: number;
+  kind: 'misfortune_turned';
+  seat: number;
+  misfortune: Misfortune;
+  text: string;
+}
+export interface MisfortuneCancelled {
+  n: number;
+  kind: 'misfortune_cancelled';
+  seat: number;
+  misfortune: Misfortune;
+  text: string;
+}
+export interface Flooded {
+  n: number;
+  kind: 'flooded';
+  seat: null;
+  peninsula: Peninsula;
+  tile: Tile;
+  text: string;
+}
+export interface Unflooded {
+  n: number;
+  kind: 'unflooded';
+  seat: null;
+  peninsula: Peninsula;
+  tile: Tile;
+  text: string;
+}
+export interface BarrierPlaced {
+  n: number;
+  kind: 'barrier_placed';
+  seat: null;
+  peninsula: Peninsula;
+  text: string;
+}
+export interface BarrierLost {
+  n: number;
+  kind: 'barrier_lost';
+  seat: null;
+  peninsula: Peninsula;
+  text: string;
+}
+export interface Blocked {
+  n: number;
+  kind: 'blocked';
+  seat: number;
+  peninsula: Peninsula;
+  text: string;
+}
+export interface Returned {
+  n: number;
+  kind: 'returned';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  text: string;
+}
+export interface Moved {
+  n: number;
+  kind: 'moved';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  text: string;
+}
+export interface Peeked {
+  n: number;
+  kind: 'peeked';
+  seat: number;
+  misfortune: Misfortune;
+  text: string;
+}
+export interface PutBack {
+  n: number;
+  kind: 'put_back';
+  seat: number;
+  misfortune: Misfortune;
+  text: string;
+}
+export interface Acted {
+  n: number;
+  kind: 'acted';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  text: string;
+}
+export interface PairActed {
+  n: number;
+  kind: 'pair_acted';
+  seat: null;
+  space: Space;
+  text: string;
+}
+export interface Forgone {
+  n: number;
+  kind: 'forgone';
+  seat: null;
+  space: Space;
+  text: string;
+}
+export interface Rolled {
+  n: number;
+  kind: 'rolled';
+  seat: null;
+  face: number;
+  text: string;
+}
+export interface Succeeded {
+  n: number;
+  kind: 'succeeded';
+  seat: null;
+  total: number;
+  target: number;
+  text: string;
+}
+export interface Failed {
+  n: number;
+  kind: 'failed';
+  seat: null;
+  total: number;
+  target: number;
+  text: string;
+}
+export interface Boosted {
+  n: number;
+  kind: 'boosted';
+  seat: number;
+  by: number;
+  text: string;
+}
+export interface Gained {
+  n: number;
+  kind: 'gained';
+  seat: number;
+  good: 'crystal' | 'gold' | 'ore' | 'atlantium' | 'energy';
+  amount: number;
+  text: string;
+}
+export interface Spent {
+  n: number;
+  kind: 'spent';
+  seat: number;
+  good: 'crystal' | 'gold' | 'ore' | 'atlantium' | 'energy';
+  amount: number;
+  text: string;
+}
+export interface Recruited {
+  n: number;
+  kind: 'recruited';
+  seat: number;
+  figure: FigureKind;
+  text: string;
+}
+export interface CardDrawn {
+  n: number;
+  kind: 'card_drawn';
+  seat: number;
+  card: Card;
+  text: string;
+}
+export interface CardKept {
+  n: number;
+  kind: 'card_kept';
+  seat: number;
+  card: Card;
+  text: string;
+}
+export interface CardDiscarded {
+  n: number;
+  kind: 'card_discarded';
+  seat: number;
+  card: Card;
+  text: string;
+}
+export interface CardBuried {
+  n: number;
+  kind: 'card_buried';
+  seat: number;
+  card: Card;
+  text: string;
+}
+export interface ComponentNamed {
+  n: number;
+  kind: 'component_named';
+  seat: number;
+  component: Component;
+  text: string;
+}
+export interface ComponentBuilt {
+  n: number;
+  kind: 'component_built';
+  seat: null;
+  component: Component;
+  text: string;
+}
+export interface NothingBuilt {
+  n: number;
+  kind: 'nothing_built';
+  seat: null;
+  space: Space;
+  reason: Reason;
+  lacking: number | null;
+  text: string;
+}
+export interface Refused {
+  n: number;
+  kind: 'refused';
+  seat: number;
+  text: string;
+}
+export interface Objected {
+  n: number;
+  kind: 'objected';
+  seat: number;
+  text: string;
+}
+export interface VotedDown {
+  n: number;
+  kind: 'voted_down';
+  seat: null;
+  text: string;
+}
+export interface EndProposed {
+  n: number;
+  kind: 'end_proposed';
+  seat: number;
+  text: string;
+}
+export interface WrathSpeaks {
+  n: number;
+  kind: 'wrath_speaks';
+  seat: null;
+  floods: number;
+  text: string;
+}
+export interface CounterMoved {
+  n: number;
+  kind: 'counter_moved';
+  seat: null;
+  space: number;
+  level: number;
+  text: string;
+}
+export interface DeckShuffled {
+  n: number;
+  kind: 'deck_shuffled';
+  seat: null;
+  deck: 'misfortunes' | 'library' | 'council';
+  text: string;
+}
+export interface AbilityCopied {
+  n: number;
+  kind: 'ability_copied';
+  seat: number;
+  councilor: Councilor | null;
+  text: string;
+}
+export interface MisfortuneDiscarded {
+  n: number;
+  kind: 'misfortune_discarded';
+  seat: number;
+  misfortune: Misfortune;
+  text: string;
+}
+export interface ToSupply {
+  n: number;
+  kind: 'to_supply';
+  seat: number;
+  figure: FigureKind;
+  text: string;
+}
+export interface Concession {
+  n: number;
+  kind: 'concession';
+  seat: number;
+  text: string;
+}
+export interface GameEnds {
+  n: number;
+  kind: 'game_ends';
+  seat: null;
+  ending: Ending;
+  text: string;
+}
+export interface Widened {
+  n: number;
+  kind: 'widened';
+  seat: null;
+  tile: Tile;
+  spaces: number;
+  text: string;
+}
+export interface WrathCalmed {
+  n: number;
+  kind: 'wrath_calmed';
+  seat: null;
+  floods: number;
+  text: string;
+}
