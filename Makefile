@@ -10,7 +10,10 @@ PIP_INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check install
 # Prints lists of requirements out of pyproject.toml, so that they are written down once.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib, functools; project = tomllib.load(open("pyproject.toml", "rb")); \
 	[print(*functools.reduce(dict.get, name.split("."), project), sep="\n") for name in sys.argv[1:]]'
-PYTEST := $(BIN)/python -m pytest -n auto
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PAGE := $(BIN)/python web/build.py
+# What keeps one core busy runs beside something else; the words of each come in one piece.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 FIND_SOURCES := find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path '*/node_modules/*' \
 	-not -path 'src/tidefall/page/*'
@@ -20,7 +23,8 @@ SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICE
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted test-compiled test-browser bench bench-server fmt clean FORCE
+.PHONY: help play test lint test-page test-interpreted test-compiled test-browser bench bench-server types fmt clean \
+	page-tools check-ruff check-mypy check-page-format check-page-style check-page-types FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
@@ -28,21 +32,51 @@ help: ## list the targets
 play: $(VENV)/.installed ## set up, start a server for this machine and open the page in a browser
 	@$(BIN)/tidefall serve --open
 
-test: ## set up and run every check: style, types, the test-suite interpreted and compiled, the page in a browser
-	@$(MAKE) --no-print-directory lint
+test: $(VENV)/.dev page-tools ## set up and run every check: style, types, the test-suites, the page in a browser
+	@echo "Checking style and types, testing the parts of the page ..."
+	@$(SIDE_BY_SIDE) $(VENV)/.installed $(CHECKS) test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
 
-lint: $(VENV)/.dev ## check style and types
+lint: $(VENV)/.dev page-tools ## check style and types, of Python and of the page
 	@echo "Checking style and types ..."
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
+	@$(SIDE_BY_SIDE) $(CHECKS)
+
+# The longest first.
+CHECKS := check-mypy check-page-style check-page-types check-page-format check-ruff
+
+check-mypy:
 	@$(BIN)/mypy
 
-# Only the kernel, the games and what drives them differ between the two builds. What stands above them, and is never
-# compiled, is tested once: with the compiled rules, or with these where the rules cannot be compiled.
-ONCE := tests/server tests/table tests/cli tests/arena tests/test_docs.py tests/test_benchmarks.py
+check-ruff:
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "Some files are not formatted: run 'make fmt'."; exit 1; }
+
+check-page-style:
+	@$(PAGE) lint
+
+check-page-types:
+	@$(PAGE) check types:check
+
+check-page-format:
+	@$(PAGE) format:check || { echo "Some files of the page are not formatted: run 'make fmt'."; exit 1; }
+
+test-page: $(VENV)/.dev page-tools ## test the parts of the page
+	@$(PAGE) test
+
+# Node comes in a wheel with the build tools; the rest is fetched when web/package-lock.json is new.
+page-tools: $(VENV)/.tools
+	@$(PAGE) --tools
+
+# Only the kernel and the games differ between the two builds, and whole games are compared move by move: digests,
+# playthroughs and the corpus are played by both. What stands above the games and is never compiled is tested once, and
+# so is what plays at random for minutes: with the compiled rules, or with these where the rules cannot be compiled.
+ONCE := tests/server tests/table tests/cli tests/arena tests/players tests/research \
+	tests/test_docs.py tests/test_benchmarks.py tests/test_page_types.py tests/test_event_schemas.py \
+	tests/kernel/test_kit.py tests/rising/test_kit.py tests/rising/test_steward.py tests/rising/test_positions.py \
+	tests/survive/test_invariants.py tests/rising/test_invariants.py tests/survive/test_notation.py \
+	tests/survive/test_secrecy.py tests/rising/test_secrecy.py
 
 test-interpreted: $(VENV)/.dev ## run the test-suite on the rules as they stand in src
 	@echo "Testing the interpreted rules ..."
@@ -69,12 +103,17 @@ bench: $(VENV)/.bench $(VENV)/.installed ## measure the speed, beside other proj
 bench-server: $(VENV)/.dev $(VENV)/.installed ## measure what one server process bears
 	@$(BIN)/python benchmarks/server_load.py
 
-fmt: $(VENV)/.dev ## format the code and mend what can be mended
+types: $(VENV)/.dev page-tools ## make the page's types anew, from the schemas of the wire and of the games
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/schemas.py
+	@$(PAGE) types
+
+fmt: $(VENV)/.dev page-tools ## format the code and mend what can be mended
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(PAGE) format
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/tidefall/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:
