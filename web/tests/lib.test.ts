@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { filled } from '../src/lib/filled';
 import { render } from '../src/lib/markdown';
-import { caption, hold } from '../src/lib/pace';
+import { caption, hold, loudest } from '../src/lib/pace';
 import { spread } from '../src/lib/spread';
 import { statistics } from '../src/lib/statistics';
 import type { Choice, LogEvent, OptionInfo } from '../src/lib/wire';
 import { en } from '../src/lib/words/en';
 import { es } from '../src/lib/words/es';
 import { freshDraft, optionsNamed, planOf, relabelled, resized } from '../src/screens/new_table';
-import { ending, grouped } from '../src/screens/table/choices';
+import { grouped } from '../src/screens/table/choices';
 
 const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, text: kind }] });
 
@@ -50,10 +50,19 @@ test('a happening of several lines, or one that the board shows for long, is hel
 test('the caption tells all that happened, and that a turn begins only if that is all', () => {
   const [lost, turn] = [
     { n: 1, kind: 'lost', text: 'Ra is lost.' },
-    { n: 2, kind: 'turn_begins', text: 'Turn 2.' },
+    { n: 2, kind: 'a new day', text: 'Day 2.' },
   ];
-  expect(caption([lost, lost, turn])).toBe('Ra is lost. Ra is lost.');
-  expect(caption([turn])).toBe('Turn 2.');
+  const opens = (event: LogEvent): boolean => event.kind === 'a new day';
+  expect(caption([lost, lost, turn], opens)).toBe('Ra is lost. Ra is lost.');
+  expect(caption([turn], opens)).toBe('Day 2.');
+  expect(caption([], opens)).toBe('');
+});
+
+test('of what happens at once, what matters most is heard', () => {
+  expect(loudest(['step', 'dice', 'bad', 'good'])).toBe('bad');
+  expect(loudest(['step', 'good', 'dice'])).toBe('good');
+  expect(loudest(['step'])).toBe('step');
+  expect(loudest([])).toBeNull();
 });
 
 test('rules become anchors and references to them links', () => {
@@ -87,6 +96,20 @@ test('statistics tell changes of the lead and the largest leap', () => {
   expect(facts.leap).toEqual({ seat: 1, gain: 5, frame: 2 });
 });
 
+test('a tie is nobody’s lead, and a loss is no leap', () => {
+  const facts = statistics(3, [
+    [0, 0],
+    [3, 0],
+    [3, 3],
+    [4, 3],
+    [1, 3],
+  ]);
+  expect(facts.leadChanges).toBe(1);
+  expect(facts.leap).toEqual({ seat: 0, gain: 3, frame: 1 });
+  expect(facts.best).toEqual([4, 3]);
+  expect(statistics(0, [[0, 0]])).toMatchObject({ moments: 0, leadChanges: 0, leap: null });
+});
+
 test('marks that have room stay where they are wanted', () => {
   expect(spread([100, 20, 60], 18, 10, 140)).toEqual([100, 20, 60]);
   expect(spread([], 18, 10, 140)).toEqual([]);
@@ -114,9 +137,10 @@ test('choices are grouped by piece and found by words without accents', () => {
     to: null,
   });
   const all = [choice(1, 'Ra', 'Camina aquí.'), choice(2, 'Ra', 'Nada allá.'), choice(3, null, 'Termina.', 'end')];
-  expect(grouped(all, '').map((group) => group.choices.length)).toEqual([2, 1]);
-  expect(grouped(all, 'AQUI')[0]?.choices[0]?.action).toBe(1);
-  expect(ending(all)?.action).toBe(3);
+  const about = (one: Choice): string => one.piece ?? '';
+  expect(grouped(all, '', about).map((group) => group.choices.length)).toEqual([2, 1]);
+  expect(grouped(all, 'AQUI', about)[0]?.choices[0]?.action).toBe(1);
+  expect(grouped(all, 'nada camina', about)).toEqual([]);
 });
 
 test('a plan starts at once when no seat is open, and sends only what differs', () => {

@@ -1,7 +1,10 @@
-/** What a game gives the page: its board and all that is not the same for every table. */
+/**
+ * What a game gives the page: its board and all that is not the same for every table. The shell (`lib` and `screens`)
+ * knows no game's words or fields; whatever it must know of a game, it asks here.
+ */
 
 import type { Component } from 'svelte';
-import type { Choice, GameView, Lang, LogEvent, TableView } from '../lib/wire';
+import type { Choice, GameView, Lang, LogEvent, TableView, Value } from '../lib/wire';
 
 export interface BoardProps {
   /** Observation, choices, prompt, who is asked. */
@@ -52,26 +55,46 @@ export interface SeatColour {
   emblem: string;
 }
 
+/** How an event sounds. */
+export type Tone = 'good' | 'bad' | 'dice' | 'step';
+
+/** What an event means to the shell. */
+export interface Meaning {
+  /** It opens a part of the log, such as a turn or a round. */
+  opens: boolean;
+  tone: Tone;
+  /** Rule ids. */
+  rules: string[];
+}
+
 export interface GameModule {
+  /** Has `data-testid="board"` and can be focused: the shell leads the keyboard there. */
   Board: Component<BoardProps>;
   /** Holdings of all seats, hand, supplies, dice, movement points. */
   Panel: Component<PanelProps>;
   /** The board offers it itself; the shell makes buttons of the others. */
   onBoard: (choice: Choice, game: GameView) => boolean;
   /** What a choice is about, in words: the heading above it in a list. Nothing if it is about no piece. */
-  about?: (choice: Choice, lang: Lang) => string;
+  about: (choice: Choice, lang: Lang) => string;
+  /** It ends what one is doing, such as a turn: it stands apart, and `e` presses it. */
+  ends: (choice: Choice) => boolean;
   /** A question to ask first, for what is rarely meant. */
   risky: (choice: Choice, game: GameView, lang: Lang) => string | null;
   /** By the game, or before it begins by the options of its table. */
   seatColour: (seat: number, game: GameView | null, options?: TableView['options']) => SeatColour;
   /** What may be written into an option, where the option itself cannot say it. */
   optionHelp?: (option: string, lang: Lang) => string;
+  /** A value of an option in words; nothing if it is written as it is. */
+  valueName: (option: string, value: Value, lang: Lang) => string | null;
+  /** What the game counts its course by, such as "Turn 3". */
+  turnName: (turn: number, lang: Lang) => string;
+  /** The same as a heading, such as "Turns". */
+  turnsName: Record<Lang, string>;
   /** The end: values turned up, scores, tie-break explained. */
   Result: Component<PanelProps>;
   /** Milliseconds that the board takes to show events. */
   lasts: (events: LogEvent[]) => number;
-  /** Rule ids of a log line. */
-  eventRules: (event: LogEvent) => string[];
+  meaning: (event: LogEvent) => Meaning;
   /** Two sentences for the home page. */
   blurb: Record<Lang, string>;
   /** A small drawing for the home page. */

@@ -6,7 +6,7 @@ import { en } from './words/en';
 import { es } from './words/es';
 import { refusalsEn } from './words/refusals_en';
 import { refusalsEs } from './words/refusals_es';
-import type { Lang, Value } from './wire';
+import type { Lang } from './wire';
 
 export type Words = { [key in keyof typeof en]: string };
 export type Key = keyof Words;
@@ -44,17 +44,4 @@ export function lengthText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const tail = `${hours ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
-}
-
-/** A value of an option in words. */
-export function valueText(value: Value): string {
-  const words: Record<string, Key> = {
-    strict: 'value_strict',
-    assisted: 'value_assisted',
-    random: 'value_random',
-    picked: 'value_picked',
-    first: 'value_first',
-  };
-  const key = words[String(value)];
-  return key ? t(key) : String(value);
 }

@@ -1,5 +1,6 @@
-/** How long a happening stays before the next one is shown. */
+/** How long a happening stays before the next one is shown, what is read of it and what is heard. */
 
+import type { Tone } from '../games/module';
 import type { LogEvent } from './wire';
 
 /** Milliseconds for a line of the log, and for each one more that came with it. */
@@ -7,6 +8,8 @@ const READABLE = 700;
 const ANOTHER = 400;
 /** From so many alike one after the other, it is one happening in many small parts. */
 const RUN = 6;
+/** What matters more comes first. */
+const LOUDEST: readonly Tone[] = ['bad', 'good', 'dice', 'step'];
 
 interface Shown {
   log: LogEvent[];
@@ -26,14 +29,14 @@ function patience(waiting: number): number {
 }
 
 /** What to read under the prompt: all that just happened, but not that a turn begins, which is seen anyway. */
-export function caption(events: readonly LogEvent[]): string {
-  const told = events.filter((event) => !begins(event));
+export function caption(events: readonly LogEvent[], opens: (event: LogEvent) => boolean): string {
+  const told = events.filter((event) => !opens(event));
   return (told.length ? told : events).map((event) => event.text).join(' ');
 }
 
-/** A line that opens a part of the log: a turn or a round. */
-export function begins(event: LogEvent): boolean {
-  return /turn|round/.test(event.kind);
+/** Of the tones of all that happened at once, the one to hear. */
+export function loudest(tones: readonly Tone[]): Tone | null {
+  return LOUDEST.find((tone) => tones.includes(tone)) ?? null;
 }
 
 function alike(one: Shown, other: Shown): boolean {

@@ -1,9 +1,9 @@
 /** Small tones made on the spot. Nothing sounds unless the person switched it on. */
 
+import type { Tone } from '../games/module';
 import { settings } from './settings.svelte';
-import type { LogEvent } from './wire';
 
-export type Sound = 'turn' | 'step' | 'good' | 'bad' | 'dice' | 'refused' | 'over' | 'chat';
+export type Sound = Tone | 'turn' | 'refused' | 'over' | 'chat';
 
 /** Frequency in hertz, start and length in seconds. */
 type Note = [frequency: number, start: number, length: number];
@@ -76,16 +76,6 @@ export function play(sound: Sound): void {
   } catch {
     // A browser without audio stays silent.
   }
-}
-
-/** The tone for what happened, by the kinds of events that games share. */
-export function soundOf(events: LogEvent[]): Sound | null {
-  const kinds = events.map((event) => event.kind).join(' ');
-  if (!kinds) return null;
-  if (/lost|wreck|drown|fail/.test(kinds)) return 'bad';
-  if (/rescue|saved|built|won/.test(kinds)) return 'good';
-  if (/roll|dice|die/.test(kinds)) return 'dice';
-  return 'step';
 }
 
 function tone(

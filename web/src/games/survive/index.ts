@@ -1,6 +1,6 @@
 /** Survive: Escape from Atlantis! for the page. */
 
-import type { GameView, Lang } from '../../lib/wire';
+import type { Choice, GameView, Lang, Value } from '../../lib/wire';
 import type { GameModule, TourStep } from '../module';
 import { lasts } from './animate';
 import Board from './Board.svelte';
@@ -10,7 +10,8 @@ import { COLOURS, seatColour } from './palette';
 import Panel from './Panel.svelte';
 import Result from './Result.svelte';
 import { risky } from './risk';
-import { about, eventRules } from './topics';
+import { meaning } from './meaning';
+import { about } from './topics';
 import { seen } from './types';
 import { blurb, WORDS } from './words';
 
@@ -41,17 +42,30 @@ function optionHelp(option: string, lang: Lang): string {
   return colourNames(names.slice(0, 4), names.slice(4));
 }
 
+/** "Done", "play no tile", "do not defend": whatever the engine calls the end of it. */
+function ends(choice: Choice): boolean {
+  return choice.verb === 'end';
+}
+
+function valueName(_option: string, value: Value, lang: Lang): string | null {
+  return WORDS[lang].values[String(value)] ?? null;
+}
+
 const survive: GameModule = {
   Board,
   Panel,
   onBoard: (choice) => onBoard(choice),
   about: (choice, lang) => about(choice, WORDS[lang]),
+  ends,
   risky,
   seatColour,
   optionHelp,
+  valueName,
+  turnName: (turn, lang) => WORDS[lang].panel.turn(turn),
+  turnsName: { en: WORDS.en.result.turns, es: WORDS.es.result.turns },
   Result,
   lasts,
-  eventRules,
+  meaning,
   blurb,
   Emblem,
   tour,

@@ -6,24 +6,16 @@ import { harmOf } from './danger';
 import { spaceName } from './describe';
 import { BOARD_ROWS, inIslandArea, isleOf, neighbours, PLACES, PORTS, step } from './geometry';
 import { arrange } from './layout';
+import { meaning } from './meaning';
 import { risky } from './risk';
 import { pieceName, sceneOf } from './scene';
-import {
-  backTopic,
-  creatureTopic,
-  eventRules,
-  itemTopic,
-  pieceTopic,
-  spaceTopic,
-  stepTopic,
-  type Item,
-} from './topics';
+import { backTopic, creatureTopic, itemTopic, pieceTopic, spaceTopic, stepTopic, type Item } from './topics';
 import { ALL, choice, EVENTS, person, position, view } from './testing';
 import { CREATURES, type Cause, type Ending, type Event, type Step } from './types';
 import { WORDS } from './words';
 
 const CAUSES: readonly Cause[] = ['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'];
-const rulesOf = (event: Event): string[] => eventRules(event);
+const rulesOf = (event: Event): string[] => meaning(event).rules;
 
 describe('the board', () => {
   it('has 133 spaces, 4 isles and 356 adjacent pairs (S-1.8)', () => {

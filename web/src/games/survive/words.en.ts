@@ -12,6 +12,7 @@ function and(items: string[]): string {
 }
 
 export const en: Words = {
+  values: { strict: 'strict', assisted: 'assisted' },
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', orange: 'Orange', white: 'White' },
   colourNames: (usual, more) => `There are ${and(usual)}; with 5 or 6 players also ${and(more)}.`,
   terrains: { beach: 'beach', forest: 'forest', mountain: 'mountain' },

@@ -22,6 +22,7 @@ function capital(text: string): string {
 }
 
 export const es: Words = {
+  values: { strict: 'estricta', assisted: 'asistida' },
   colours: { red: 'Rojo', blue: 'Azul', green: 'Verde', yellow: 'Amarillo', orange: 'Naranja', white: 'Blanco' },
   colourNames: (usual, more) => `Hay ${and(usual)}; con 5 o 6 jugadores también ${and(more)}.`,
   terrains: { beach: 'playa', forest: 'bosque', mountain: 'montaña' },

@@ -14,6 +14,8 @@ export interface Told {
 export type Tally = string;
 
 export interface Words {
+  /** Values of options. */
+  values: Readonly<Record<string, string>>;
   colours: Record<Colour, string>;
   colourNames: (usual: string[], more: string[]) => string;
   terrains: Record<Terrain, string>;

@@ -60,7 +60,6 @@ export const en = {
   watch: 'Watch',
   see_result: 'Result',
   forget: 'Take off this list',
-  turn_n: 'Turn {n}',
   won_by: 'Won by {names}',
   shared_by: 'Won by {names}',
 
@@ -91,11 +90,6 @@ export const en = {
   make_open_help: 'You get a link to send to those who shall play.',
   make_start: 'Start the game',
   make_start_help: 'All seats are given out: the game begins at once.',
-  value_strict: 'strict',
-  value_assisted: 'assisted',
-  value_random: 'random',
-  value_picked: 'picked',
-  value_first: 'first',
 
   // Lobby
   lobby_choose_seat: 'Take a seat to play.',
@@ -224,7 +218,6 @@ export const en = {
   chart: 'Scores over the course of the game',
   chart_time: 'course of the game',
   chart_pick: 'Click the chart to see that moment.',
-  stat_turns: 'Turns',
   stat_moments: 'Decisions and events',
   stat_time: 'Time',
   stat_leads: 'Changes of the lead',

@@ -62,7 +62,6 @@ export const es: Words = {
   watch: 'Mirar',
   see_result: 'Resultado',
   forget: 'Quitar de esta lista',
-  turn_n: 'Turno {n}',
   won_by: 'Gana {names}',
   shared_by: 'Ganan {names}',
 
@@ -93,11 +92,6 @@ export const es: Words = {
   make_open_help: 'Recibirás un enlace para enviar a quienes vayan a jugar.',
   make_start: 'Empezar la partida',
   make_start_help: 'Todos los asientos están repartidos: la partida empieza enseguida.',
-  value_strict: 'estricta',
-  value_assisted: 'asistida',
-  value_random: 'al azar',
-  value_picked: 'a elección',
-  value_first: 'el primero',
 
   // Antes de empezar
   lobby_choose_seat: 'Toma asiento para jugar.',
@@ -228,7 +222,6 @@ export const es: Words = {
   chart: 'Puntos a lo largo de la partida',
   chart_time: 'transcurso de la partida',
   chart_pick: 'Haz clic en el gráfico para ver ese momento.',
-  stat_turns: 'Turnos',
   stat_moments: 'Decisiones y sucesos',
   stat_time: 'Tiempo',
   stat_leads: 'Cambios de líder',
