@@ -11,7 +11,7 @@ from typing import Any
 from tidefall.kernel.errors import Refused, Unverified
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
-from tidefall.registry import load_game
+from tidefall.registry import game_with
 
 FORMAT = "tidefall-record-1"
 FIELDS = ("format", "rules", "game", "options", "catalogue", "seats", "start", "actions", "result")
@@ -89,7 +89,7 @@ def checked(data: Any, name: str) -> dict[str, Any]:
 def replay(record: dict[str, Any], count: int | None = None) -> State:
     """The state after the first `count` actions of a record (all by default); Unverified names the first bad one."""
     record = checked(record, "This")
-    game = load_game(str(record["game"]), **record["options"])
+    game = game_with(str(record["game"]), record["options"])
     if record["rules"] != game.rules_version():
         raise Refused(
             "other_rules", f"The record was played by rules version {record['rules']}, not {game.rules_version()}."

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import difflib
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tidefall.kernel.errors import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tidefall.kernel.game import Game
 
 
@@ -32,10 +35,20 @@ def names() -> list[str]:
     return list(GAMES)
 
 
-def load_game(name: str, **options: object) -> Game:
-    """A game with its options, as in `load_game("survive", seats=4, squid=True)`; Refused says what is wrong."""
+def load_game(name: str, /, *, checked: bool | None = None, **options: object) -> Game:
+    """A game with its options, as in `load_game("survive", seats=4, squid=True)`; Refused says what is wrong.
+
+    In a `checked` game `apply_action` and `act` refuse what is not legal, which takes time. If nothing is said, the
+    environment decides: TIDEFALL_CHECK=1 checks.
+    """
+    return game_with(name, options, checked)
+
+
+def game_with(name: str, options: Mapping[str, object], checked: bool | None = None) -> Game:
+    """The same for options that come as data."""
     listed = find(name)
-    game: Game = imported(listed.module, listed.kind)(options)
+    game: Game = imported(listed.module, listed.kind)(dict(options))
+    game.checked = os.environ.get("TIDEFALL_CHECK", "0") not in ("", "0") if checked is None else checked
     return game
 
 
@@ -46,7 +59,7 @@ def own_bots(name: str) -> dict[str, tuple[str, str]]:
 
 def find(name: str) -> Listed:
     if name not in GAMES:
-        close = difflib.get_close_matches(name, GAMES, 1)
+        close = difflib.get_close_matches(str(name), GAMES, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
         raise Refused("unknown_game", f"There is no game {name!r}.{hint} Games: {', '.join(GAMES)}.")
     return GAMES[name]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import tidefall
 from tidefall import records
 from tidefall.players import View, make
+from tidefall.registry import game_with
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -83,4 +84,4 @@ def play(match: Match, index: int) -> Outcome:
 
 @lru_cache(maxsize=8)
 def _game(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    return tidefall.load_game(name, **dict(options))
+    return game_with(name, dict(options))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import tidefall
 from tidefall import Refused, players
+from tidefall.registry import game_with
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def load(name: str, seats: str | None, given: list[str]) -> Game:
     """The game with its options: "flag" or "name=value", each at most once."""
-    return tidefall.load_game(name, **options(name, seats, given))
+    return game_with(name, options(name, seats, given))
 
 
 def variants(name: str, seats: str | None, given: list[str]) -> tuple[list[str], list[Game]]:
@@ -30,7 +31,7 @@ def variants(name: str, seats: str | None, given: list[str]) -> tuple[list[str],
         option: [value] if option in texts else list(dict.fromkeys(str(value).split(",")))
         for option, value in options(name, seats, given).items()
     }
-    games = [tidefall.load_game(name, **dict(zip(wanted, values))) for values in itertools.product(*wanted.values())]
+    games = [game_with(name, dict(zip(wanted, values))) for values in itertools.product(*wanted.values())]
     return [option for option, values in wanted.items() if len(values) > 1], games
 
 

@@ -19,4 +19,4 @@ def draw(state: State, rng: Random) -> int:
 def deal(state: State, rng: Random) -> None:
     """Play chance nodes until somebody must decide or the game is over."""
     while state.is_chance_node():
-        state.apply_action(draw(state, rng))
+        state.carry_out(draw(state, rng))

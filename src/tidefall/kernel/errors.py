@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Refused(ValueError):
     """A request that cannot be granted: a stable `code` for programs, a `reason` in one sentence for people.
@@ -13,6 +15,10 @@ class Refused(ValueError):
         super().__init__(reason)
         self.code = code
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may have to travel from one process to another."""
+        return (type(self), (self.code, self.reason))
 
 
 class Unverified(Refused):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from tidefall.kernel.errors import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tidefall.kernel.options import Option, Value
     from tidefall.kernel.state import State
 
@@ -32,9 +34,17 @@ class Game(ABC):
         self.options = options
         self.values = values
         self.seats = int(values["seats"])
+        self.checked = False
+        """Whether `apply_action` and `act` look at the legal actions first; `load_game` sets it."""
 
     def num_players(self) -> int:
+        """How many seats there are."""
         return self.seats
+
+    def check_seat(self, seat: int) -> None:
+        """Refused if there is no such seat."""
+        if seat not in range(self.seats):
+            raise Refused("no_such_seat", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
 
     @abstractmethod
     def num_distinct_actions(self) -> int:
@@ -107,3 +117,35 @@ class Game(ABC):
     def corrections(self, path: str) -> str:
         """The corrections in a file as the value of the option "catalogue"; Refused says what is wrong with them."""
         raise Refused("no_catalogue", f"{self.name} has no catalogue that could be corrected.")
+
+    # A game never changes: a copy is the game itself, and games with the same options are equal.
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a pickle holds: the class, which takes the options alone, and the options."""
+        return (revived, (type(self), self.values, self.checked))
+
+    def __eq__(self, other: object) -> Any:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return type(self) is type(other) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.values.values())))
+
+    def __repr__(self) -> str:
+        usual = {option.name: option.default for option in self.options}
+        changed = [name for name in usual if self.values[name] != usual[name] and name != "seats"]
+        return f"<{', '.join([f'{self.name} for {self.seats}', *[f'{n}={self.values[n]!r:.40}' for n in changed]])}>"
+
+
+def revived(kind: Callable[[dict[str, Value]], Game], values: dict[str, Value], checked: bool) -> Game:
+    """A game out of a pickle."""
+    game = kind(values)
+    game.checked = checked
+    return game

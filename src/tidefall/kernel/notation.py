@@ -52,7 +52,7 @@ def reason_against(state: State, wanted: str) -> str:
         if reason:
             try:
                 choice = state.describe(action)
-            except IndexError:
+            except Refused:
                 continue
             if wanted in (normal(state.spell(choice)), normal(f"{choice.origin}>{choice.target}")):
                 return reason

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from operator import index as whole_number
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from tidefall.kernel import notation
 from tidefall.kernel.errors import Refused
@@ -31,7 +32,7 @@ STACK: Final[i64] = 24 * FRAME
 WORD: Final[i64] = (1 << 63) - 1
 
 
-class State(ABC):
+class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     """A position of a game together with how it came about. Cheap to `clone`; every random event is an action."""
 
     def __init__(self, game: Game, stack: Ints, past: Ints) -> None:
@@ -185,20 +186,53 @@ class State(ABC):
         self.player = seat
         return turn
 
-    def act(self, seat: int, action: i64) -> None:
-        """Carry out an action of a seat that is asked (CHANCE at a chance node). Trusts its caller."""
+    def act(self, seat: int, action: SupportsIndex) -> None:
+        """The same as `apply_action` for any seat that is asked (CHANCE at a chance node); it trusts its caller too."""
+        number = self.numbered(seat, action)
         self.player = seat
-        self.apply_action(action)
+        self.carry_out(number)
 
-    def apply_action(self, action: i64) -> None:
-        """Carry out an action. Trusts its caller: an illegal action gives an undefined state; see `submit`."""
+    def apply_action(self, action: SupportsIndex) -> None:
+        """Carry out an action of the current player, or of chance: the fast path, which trusts its caller.
+
+        It looks at the range of the number and no further. Any other action that is not legal now leaves an undefined
+        state, or fails halfway with an IndexError that says so. `submit` checks; so does this in a game loaded with
+        `checked=True`, or with TIDEFALL_CHECK=1 in the environment: the action is Refused and nothing has changed.
+        """
+        self.carry_out(self.numbered(self.player, action))
+
+    def numbered(self, seat: int, action: SupportsIndex) -> int:
+        """An action as a number that a seat's actions can have; in a checked game, have now. Else Refused."""
+        number = action if isinstance(action, int) else as_number(action)
+        if self.game.checked:
+            return self.checked(seat, number)
+        limit = self.game.max_chance_outcomes() if seat == CHANCE else self.game.num_distinct_actions()
+        if self.over or not 0 <= number < limit or not CHANCE <= seat < self.game.seats:
+            self.check_open(seat)
+            raise Refused("unknown_action", f"There is no action {number}; actions are 0 to {limit - 1}.")
+        return number
+
+    def carry_out(self, action: i64) -> None:
+        """Carry out a legal action of `player`; what the rules themselves call."""
         step = self.step()
         player = self.player
         owner = player if player >= 0 else step.owner(self)
         entry = action | (self.top() << 16) | ((player + 4) << 24) | ((owner + 4) << 32)
         self.past = append(self.past, entry)
-        step.apply(self, action)
-        self.advance()
+        try:
+            step.apply(self, action)
+            self.advance()
+        except IndexError as error:
+            raise IndexError(
+                f"Action {action} of player {player} at step {step.name!r} was not legal; this state is undefined now. "
+                "submit() checks first, and so does a game loaded with checked=True."
+            ) from error
+
+    def replay(self, actors: list[int], actions: list[int]) -> None:
+        """Carry out a story that has been legal before."""
+        for actor, action in zip(actors, actions, strict=True):
+            self.player = actor
+            self.carry_out(action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome of the chance node with its probability."""
@@ -218,35 +252,42 @@ class State(ABC):
             word ^= word >> 7
             word ^= (word << 17) & WORD
             if self.player == CHANCE:
-                self.apply_action(menu.drawn((word >> 16) % menu.total()))
+                self.carry_out(menu.drawn((word >> 16) % menu.total()))
             else:
-                self.apply_action(menu.items[(word >> 16) % menu.count])
+                self.carry_out(menu.items[(word >> 16) % menu.count])
             count += 1
         return count
 
     # The checked path.
 
-    def submit(self, seat: int, action: int | str) -> None:
+    def submit(self, seat: int, action: SupportsIndex | str) -> None:
         """Carry out a seat's action, given as a number or as text; Refused, with nothing changed, if it may not be."""
-        self.act(seat, self.checked(seat, action))
+        number = self.checked(seat, action)
+        self.player = seat
+        self.carry_out(number)
 
-    def checked(self, seat: int, action: int | str) -> int:
+    def checked(self, seat: int, action: SupportsIndex | str) -> int:
         """The number of an action that this seat may make now, or Refused with the reason."""
-        if self.over:
-            raise Refused("over", "The game is over.")
-        if seat != CHANCE and not 0 <= seat < self.game.seats:
-            raise Refused("no_such_seat", f"There is no seat {seat}; seats are 0 to {self.game.seats - 1}.")
+        self.check_open(seat)
         if not self.is_asked(seat):
             raise Refused("not_your_turn", self.not_yours(seat))
         turn = self.turn_to(seat)
         try:
             if isinstance(action, str):
                 return notation.parse(self, action)
-            if action not in self.legal_actions():
-                raise Refused("illegal", notation.explain_refusal(self, action))
-            return action
+            number = as_number(action)
+            if number not in self.legal_actions():
+                raise Refused("illegal", notation.explain_refusal(self, number))
+            return number
         finally:
             self.turn_to(turn)
+
+    def check_open(self, seat: int) -> None:
+        """Refused if the game is over, or if there is no such seat; CHANCE is one here."""
+        if self.over:
+            raise Refused("over", "The game is over.")
+        if seat != CHANCE:
+            self.game.check_seat(seat)
 
     def not_yours(self, seat: int) -> str:
         """The sentence for a seat that speaks out of turn; it may say no more than the seat may know."""
@@ -255,11 +296,20 @@ class State(ABC):
     # Words.
 
     def describe(self, action: int) -> Choice:
-        return self.step().describe(self, action)
+        """An action of this node in words that programs can use; Refused if no action here has this number."""
+        limit = self.game.max_chance_outcomes() if self.player == CHANCE else self.game.num_distinct_actions()
+        try:
+            if 0 <= action < limit:
+                return self.step().describe(self, action)
+        except LookupError:
+            pass  # Actions of other nodes may point beyond what there is.
+        raise Refused("unknown_action", f"There is no action {action} here.")
 
-    def action_to_string(self, seat: int, action: int) -> str:
+    def action_to_string(self, seat: int, action: SupportsIndex) -> str:
         """The short text of an action at this node; `seat` is whose it is, CHANCE included."""
-        return self.spell(self.describe(action))
+        if seat != CHANCE:
+            self.game.check_seat(seat)
+        return self.spell(self.describe(as_number(action)))
 
     def string_to_action(self, text: str) -> int:
         """The legal action that `text` names, short forms included; Refused if there is none or more than one."""
@@ -271,6 +321,8 @@ class State(ABC):
 
     def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
         """This seat's legal actions for people and programs, in the order of `legal_actions`."""
+        if seat != CHANCE:
+            self.game.check_seat(seat)
         actions = self.legal_actions(seat)
         turn = self.turn_to(seat)
         told = [notation.choice_data(self, self.describe(action), lang) for action in actions]
@@ -317,6 +369,7 @@ class State(ABC):
         Refused if dice, a draw or another seat's decision came after. What the seat cannot know of, such as a pass in
         secret, does not count and is taken back with the decision.
         """
+        self.game.check_seat(seat)
         last = len(self.past) - 1
         while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
             last -= 1
@@ -343,9 +396,10 @@ class State(ABC):
 
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
+        if not 0 <= count <= len(self.past):
+            raise Refused("no_such_moment", f"The history has {len(self.past)} actions: {count} is not from 0 to that.")
         state = self.start()
-        for actor, action in zip(self.actors()[:count], self.history(), strict=False):
-            state.act(actor, action)
+        state.replay(self.actors()[:count], self.history()[:count])
         return state
 
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
@@ -353,14 +407,16 @@ class State(ABC):
 
         An event's own number `n` counts only the actions that everybody knows of: it would tell of secret passes.
         """
+        if seat is not None:
+            self.game.check_seat(seat)
         narrator = self.narrator
         if narrator is None:
             narrator = self.start()
             narrator.log = []
             self.narrator = narrator
         for index in range(len(narrator.past), len(self.past)):
-            entry = self.past[index]
-            narrator.act(self.actor_at(index), entry & 0xFFFF)
+            narrator.player = self.actor_at(index)
+            narrator.carry_out(self.past[index] & 0xFFFF)
         assert narrator.log is not None
         number = -1
         numbers: list[int] = []
@@ -388,6 +444,7 @@ class State(ABC):
 
     def information_state_string(self, seat: int) -> str:
         """All that this seat has seen since the start, with perfect recall; equal texts mean equal knowledge."""
+        self.game.check_seat(seat)
         words: list[str] = []
         if self.root is not None:
             words.append(self.root.secrets_string(seat))
@@ -412,5 +469,64 @@ class State(ABC):
         """What this seat knows of a state that was set up as a position."""
         return self.observation_string(seat)
 
+    # The same state twice: in another variable, another process, another library.
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a pickle holds: the game, the position that the state began from, if any, and the story since."""
+        game = self.game
+        begun = None if self.root is None else self.root.position()
+        return (revived, (game, game.rules_version(), begun, self.actors(), self.history(), int(self.player)))
+
+    def __eq__(self, other: object) -> Any:
+        """The same game, the same beginning, the same story, the same player to act."""
+        if not isinstance(other, State):
+            return NotImplemented
+        length = len(self.past)
+        if self.game != other.game or self.player != other.player or length != len(other.past):
+            return False
+        for index in range(length):
+            if self.past[index] != other.past[index]:
+                return False
+        mine, others = self.root, other.root
+        if mine is None or others is None or mine is others:
+            return mine is others
+        return mine.position() == others.position()
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, in plain text; `position` tells all."""
+        rows = self.game.draw(self.observation(None), "en")
+        return "\n".join("".join([text for text, _ in row]).rstrip() for row in rows)
+
     def __repr__(self) -> str:
         return f"<{self.game.name} after {len(self.past)} actions, player {self.player}>"
+
+
+def revived(
+    game: Game, version: int, begun: dict[str, Any] | None, actors: list[int], actions: list[int], player: int
+) -> State:
+    """A state out of a pickle; Refused if the rules have changed since."""
+    if version != game.rules_version():
+        raise Refused(
+            "other_rules",
+            f"This state of {game.name} was kept under version {version} of the rules; here they have version "
+            f"{game.rules_version()}.",
+        )
+    state = game.new_initial_state() if begun is None else game.from_position(begun)
+    state.replay(actors, actions)
+    state.player = player
+    return state
+
+
+def as_number(action: object) -> int:
+    """A whole number of any make; Refused if it is none."""
+    if isinstance(action, int):
+        return action
+    if isinstance(action, SupportsIndex):
+        return whole_number(action)
+    raise Refused("not_a_number", f"The number of an action is wanted, not {action!r}.")

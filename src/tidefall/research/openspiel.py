@@ -61,7 +61,7 @@ def revive(
     name: str, options: dict[str, object], start: dict[str, Any] | None, actors: list[int], history: list[int]
 ) -> World:
     """The inverse of pickling: the game is played again."""
-    game = registry.load_game(name, **options)
+    game = registry.game_with(name, options)
     state = game.new_initial_state() if start is None else game.from_position(start)
     for actor, action in zip(actors, history, strict=True):
         state.act(actor, action)
@@ -124,7 +124,7 @@ class TidefallGame(pyspiel.Game):  # type: ignore[misc]
     kind: pyspiel.GameType
 
     def __init__(self, parameters: dict[str, Any]) -> None:
-        game = registry.load_game(self.name, **{option: decoded(value) for option, value in parameters.items()})
+        game = registry.game_with(self.name, {option: decoded(value) for option, value in parameters.items()})
         super().__init__(self.kind, game_info(game), {name: encoded(value) for name, value in game.values.items()})
         self.game = game
         self.first = game.new_initial_state()

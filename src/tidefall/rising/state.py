@@ -67,6 +67,8 @@ class RisingState(Table):
         return [1.0 if self.ending == CORE_BUILT else 0.0] * int(self.rules.seats)
 
     def observation(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.game.check_seat(seat)
         return observation.view(self, seat)
 
     def not_yours(self, seat: int) -> str:
@@ -77,6 +79,7 @@ class RisingState(Table):
 
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
         """Nothing is hidden that is decided: the order of a deck is not, before a card of it is seen (R-0.7)."""
+        self.game.check_seat(seat)
         return self.clone()
 
     def expire(self, seat: int) -> None:
@@ -99,6 +102,8 @@ class RisingState(Table):
         return words.sentence(self, choice, lang)
 
     def prompt(self, seat: int | None, lang: str) -> str:
+        if seat is not None:
+            self.game.check_seat(seat)
         return prompts.prompt(self, seat, lang)
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:

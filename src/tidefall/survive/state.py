@@ -55,6 +55,8 @@ class SurviveState(Table):
         return scoring.shares(self) if self.over else [0.0] * int(self.rules.seats)
 
     def observation(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.game.check_seat(seat)
         return observation.view(self, seat)
 
     def secrets_string(self, seat: int) -> str:
@@ -79,6 +81,7 @@ class SurviveState(Table):
         return position.write(self)
 
     def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        self.game.check_seat(seat)
         return sampling.resample(self, seat, rng)
 
     def spell(self, choice: Choice) -> str:
@@ -91,6 +94,8 @@ class SurviveState(Table):
         return words.sentence(self, choice, lang)
 
     def prompt(self, seat: int | None, lang: str) -> str:
+        if seat is not None:
+            self.game.check_seat(seat)
         decision, asked, _ = observation.asks(self, seat)
         return words.prompt(self, decision, asked, seat, lang)
 

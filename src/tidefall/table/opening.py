@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal
 
-from tidefall import load_game, players
+from tidefall import players
 from tidefall.kernel.errors import Refused
+from tidefall.registry import game_with
 from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, Started
 from tidefall.table.playing import drawn
 from tidefall.table.seats import BOT, PERSON
@@ -64,7 +65,7 @@ def open_table(plan: Plan, host: str, name: str, secret: str, dice: Random) -> l
     options: dict[str, object] = {**plan.options}
     if options.setdefault("seats", len(plan.places)) != len(plan.places):
         raise Refused("seats_differ", f"The option seats is {options['seats']}, but {len(plan.places)} are given out.")
-    game = load_game(plan.game, **options)
+    game = game_with(plan.game, options)
     made: list[AnyFact] = [
         Created(
             plan.game, game.values, game.rules_version(), game.fingerprint(), plan.public, plan.spectators, plan.delay

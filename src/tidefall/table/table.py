@@ -11,9 +11,9 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from tidefall import load_game
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE, UNSEEN
+from tidefall.registry import game_with
 from tidefall.table.facts import (
     Abandoned,
     BotSat,
@@ -229,7 +229,7 @@ class Table:
         return EVERYBODY
 
     def _create(self, fact: Created, at: float) -> None:
-        game = load_game(fact.game, **fact.options)
+        game = game_with(fact.game, fact.options)
         if fact.rules != game.rules_version() or fact.catalogue != game.fingerprint():
             raise Refused("other_rules", "This table was played by other rules than those of today.")
         self._game = game
