@@ -15,8 +15,10 @@ The page is made by web/build.py. Without it everything works but the page itsel
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -74,6 +76,11 @@ OPTIMISATION_LEVEL = "3"
 COMPILER_FLAGS = ("-fno-semantic-interposition", "-Wno-all")
 # All the rules are one large C file. With these flags gcc works on parts of it at the same time, as it links.
 PARALLEL_FLAGS = ("-flto=auto",)
+# Where mypyc has written a signature: in the tables of functions and methods, and in each class.
+SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*(?P<end>")\)'
+DOCUMENTED_FUNCTION = re.compile(r"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+[\w |]+, " + SIGNATURE)
+DOCUMENTED_CLASS = re.compile(SIGNATURE + r",\s+\};\s+static PyTypeObject \*CPyType_(?P<name>\w+)_template ")
+PLAIN_IN_C = frozenset(range(32, 127)) - frozenset(b'"\\?')
 KEPT_BUILDS = 4
 ABANDONED_AFTER_SECONDS = 3600
 FAILURE_LOG = Path("build", "mypyc", "failure.log")
@@ -228,6 +235,7 @@ def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
         target_dir=str(scratch / "c"),
         group_name=GROUP_NAME,
     )
+    keep_docstrings(scratch / "c", modules)
     if sys.platform != "win32":
         parallel = PARALLEL_FLAGS if is_gcc() else ()
         for extension in extensions:
@@ -239,6 +247,45 @@ def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
     build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
+
+
+def keep_docstrings(c_files: Path, modules: list[str]) -> None:
+    """Put the docstrings into the C files, for help(): mypyc writes the signatures there and leaves out the rest."""
+    known = docstrings(modules)
+
+    def with_docstring(found: re.Match[str]) -> str:
+        doc = known.get(found["name"], "")
+        text = "".join(chr(byte) if byte in PLAIN_IN_C else f"\\{byte:03o}" for byte in doc.encode())
+        end = found.start("end") - found.start()
+        return found.group()[:end] + text + found.group()[end:]
+
+    for path in c_files.rglob("*.c"):
+        code = path.read_text("utf-8")
+        path.write_text(DOCUMENTED_CLASS.sub(with_docstring, DOCUMENTED_FUNCTION.sub(with_docstring, code)), "utf-8")
+
+
+def docstrings(modules: list[str]) -> dict[str, str]:
+    """All docstrings of functions, classes and methods by their names in C.
+
+    In C a module is called by as many parts of its name as make it the only one; so each is listed under all endings of
+    its name, and an ending that several modules share is never looked up.
+    """
+    found: dict[str, str] = {}
+    for module in modules:
+        parts = module.removesuffix(".py").split("/")
+        tree = ast.parse(Path(module).read_text("utf-8"))
+        for name, doc in documented(tree, ""):
+            for first in range(len(parts)):
+                found["___".join([*parts[first:], name])] = doc
+    return found
+
+
+def documented(tree: ast.Module | ast.ClassDef, owner: str) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield owner + node.name, ast.get_docstring(node) or ""
+            if isinstance(node, ast.ClassDef):
+                yield from documented(node, f"{node.name}___")
 
 
 def prune(store: Path) -> None:

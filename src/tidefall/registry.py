@@ -58,7 +58,7 @@ def own_bots(name: str) -> dict[str, tuple[str, str]]:
 
 
 def find(name: str) -> Listed:
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         close = difflib.get_close_matches(str(name), GAMES, 1)
         hint = f" Did you mean {close[0]}?" if close else ""
         raise Refused("unknown_game", f"There is no game {name!r}.{hint} Games: {', '.join(GAMES)}.")

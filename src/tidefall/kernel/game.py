@@ -43,7 +43,7 @@ class Game(ABC):
 
     def check_seat(self, seat: int) -> None:
         """Refused if there is no such seat."""
-        if seat not in range(self.seats):
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise Refused("no_such_seat", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
 
     @abstractmethod

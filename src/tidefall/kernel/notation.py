@@ -24,6 +24,8 @@ def normal(text: str) -> str:
 
 def parse(state: State, text: str) -> int:
     """The legal action that a text names, in full or in an unambiguous short form."""
+    if not isinstance(text, str):
+        raise Refused("not_a_text", f"The text of an action is wanted, not {text!r}.")
     wanted = normal(text)
     choices = [state.describe(action) for action in state.legal_actions()]
     exact = [choice for choice in choices if normal(state.spell(choice)) == wanted]

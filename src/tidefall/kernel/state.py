@@ -30,6 +30,10 @@ from tidefall.kernel.plain import append  # type: ignore[assignment]
 FRAME: Final[i64] = 3
 STACK: Final[i64] = 24 * FRAME
 WORD: Final[i64] = (1 << 63) - 1
+UNDEFINED: Final = (
+    "This state is undefined: an action was applied that was not legal. submit() checks first, and so does "
+    "apply_action() in a game loaded with checked=True."
+)
 
 
 class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
@@ -149,9 +153,11 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         return self.player
 
     def is_chance_node(self) -> bool:
+        """Whether chance must speak now."""
         return self.player == CHANCE
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.over
 
     def list_actions(self) -> Menu:
@@ -162,7 +168,10 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
             self.menu = menu
         menu.count = 0
         if not self.over:
-            self.step().legal(self, menu)
+            try:
+                self.step().legal(self, menu)
+            except IndexError as error:
+                raise IndexError(UNDEFINED) from error
         return menu
 
     def is_asked(self, seat: int) -> bool:
@@ -173,7 +182,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """Legal actions in ascending order; none for a seat that is not asked; all outcomes at a chance node."""
         if seat is None or seat == self.player:
             return self.list_actions().actions()
-        if self.player < 0 or not 0 <= seat < self.game.seats or not self.step().invites(self, seat):
+        if self.player < 0 or seat not in range(self.game.seats) or not self.step().invites(self, seat):
             return []
         turn = self.turn_to(seat)
         actions = self.list_actions().actions()
@@ -188,6 +197,8 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def act(self, seat: int, action: SupportsIndex) -> None:
         """The same as `apply_action` for any seat that is asked (CHANCE at a chance node); it trusts its caller too."""
+        if seat != CHANCE:
+            self.game.check_seat(seat)
         number = self.numbered(seat, action)
         self.player = seat
         self.carry_out(number)
@@ -207,7 +218,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         if self.game.checked:
             return self.checked(seat, number)
         limit = self.game.max_chance_outcomes() if seat == CHANCE else self.game.num_distinct_actions()
-        if self.over or not 0 <= number < limit or not CHANCE <= seat < self.game.seats:
+        if self.over or not 0 <= number < limit:
             self.check_open(seat)
             raise Refused("unknown_action", f"There is no action {number}; actions are 0 to {limit - 1}.")
         return number
@@ -223,10 +234,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
             step.apply(self, action)
             self.advance()
         except IndexError as error:
-            raise IndexError(
-                f"Action {action} of player {player} at step {step.name!r} was not legal; this state is undefined now. "
-                "submit() checks first, and so does a game loaded with checked=True."
-            ) from error
+            raise IndexError(f"{UNDEFINED} The last one was {action} of player {player} at {step.name!r}.") from error
 
     def replay(self, actors: list[int], actions: list[int]) -> None:
         """Carry out a story that has been legal before."""
@@ -244,7 +252,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def playout(self, seed: int) -> int:
         """Play this state to its end with random actions, chance by its odds; how many actions that took."""
-        word: i64 = (seed & WORD) | 1
+        word: i64 = (as_number(seed) & WORD) | 1
         count: i64 = 0
         while not self.over:
             menu = self.list_actions()
@@ -295,21 +303,22 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     # Words.
 
-    def describe(self, action: int) -> Choice:
+    def describe(self, action: SupportsIndex) -> Choice:
         """An action of this node in words that programs can use; Refused if no action here has this number."""
+        number = as_number(action)
         limit = self.game.max_chance_outcomes() if self.player == CHANCE else self.game.num_distinct_actions()
         try:
-            if 0 <= action < limit:
-                return self.step().describe(self, action)
+            if 0 <= number < limit:
+                return self.step().describe(self, number)
         except LookupError:
             pass  # Actions of other nodes may point beyond what there is.
-        raise Refused("unknown_action", f"There is no action {action} here.")
+        raise Refused("unknown_action", f"There is no action {number} here.")
 
     def action_to_string(self, seat: int, action: SupportsIndex) -> str:
         """The short text of an action at this node; `seat` is whose it is, CHANCE included."""
         if seat != CHANCE:
             self.game.check_seat(seat)
-        return self.spell(self.describe(as_number(action)))
+        return self.spell(self.describe(action))
 
     def string_to_action(self, text: str) -> int:
         """The legal action that `text` names, short forms included; Refused if there is none or more than one."""
@@ -341,11 +350,17 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def actor_at(self, index: int) -> int:
         """Who made an action of the history."""
-        return int((self.past[index] >> 24) & 0xFF) - 4
+        return int((self.entry_at(index) >> 24) & 0xFF) - 4
 
     def step_at(self, index: int) -> Step[Any]:
         """The step that a history entry answered."""
-        return self.step_of((self.past[index] >> 16) & 0xFF)
+        return self.step_of((self.entry_at(index) >> 16) & 0xFF)
+
+    def entry_at(self, index: int) -> i64:
+        """An entry of the history: who did what, at which step."""
+        if not 0 <= as_number(index) < len(self.past):
+            raise IndexError(f"The history has {len(self.past)} actions, counted from 0: there is no number {index}.")
+        return self.past[index]
 
     def start(self) -> State:
         """A fresh copy of the state at which the history begins."""
@@ -390,13 +405,13 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def shown_to(self, seat: int, index: int) -> int:
         """What a seat (-1: nobody in particular) sees of a history entry: the action, a masked number or UNSEEN."""
-        entry = self.past[index]
+        entry = self.entry_at(index)
         owner = ((entry >> 32) & 0xFF) - 4
         return int(self.step_of((entry >> 16) & 0xFF).shown(self, entry & 0xFFFF, owner, seat))
 
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
-        if not 0 <= count <= len(self.past):
+        if not 0 <= as_number(count) <= len(self.past):
             raise Refused("no_such_moment", f"The history has {len(self.past)} actions: {count} is not from 0 to that.")
         state = self.start()
         state.replay(self.actors()[:count], self.history()[:count])
@@ -440,6 +455,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     # Views.
 
     def observation_string(self, seat: int | None) -> str:
+        """The observation as text; equal texts mean equal observations."""
         return json.dumps(self.observation(seat), sort_keys=True, separators=(",", ":"))
 
     def information_state_string(self, seat: int) -> str:
@@ -523,10 +539,10 @@ def revived(
     return state
 
 
-def as_number(action: object) -> int:
+def as_number(number: object) -> int:
     """A whole number of any make; Refused if it is none."""
-    if isinstance(action, int):
-        return action
-    if isinstance(action, SupportsIndex):
-        return whole_number(action)
-    raise Refused("not_a_number", f"The number of an action is wanted, not {action!r}.")
+    if isinstance(number, int):
+        return number
+    if isinstance(number, SupportsIndex):
+        return whole_number(number)
+    raise Refused("not_a_number", f"A whole number is wanted, not {number!r}.")

@@ -67,6 +67,7 @@ class RisingGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
+        self.check_seat(seat)
         return evaluation.evaluate(state)
 
     def scores(self, state: State) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.errors import Refused
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.state import FRAME, UNDEFINED
 from tidefall.rising import actions, narration, observation, position, prompts, setup, steps, words
 from tidefall.rising.content import KINDS
 from tidefall.rising.happenings import CORE_BUILT
@@ -69,7 +69,10 @@ class RisingState(Table):
     def observation(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.game.check_seat(seat)
-        return observation.view(self, seat)
+        try:
+            return observation.view(self, seat)
+        except IndexError as error:
+            raise IndexError(UNDEFINED) from error
 
     def not_yours(self, seat: int) -> str:
         return words.not_yours(self)

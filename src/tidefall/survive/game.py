@@ -72,4 +72,5 @@ class SurviveGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
+        self.check_seat(seat)
         return evaluation.evaluate(state, seat)

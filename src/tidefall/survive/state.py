@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.state import FRAME, UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
 from tidefall.survive.rulebook import STEPS
@@ -57,7 +57,10 @@ class SurviveState(Table):
     def observation(self, seat: int | None) -> dict[str, Any]:
         if seat is not None:
             self.game.check_seat(seat)
-        return observation.view(self, seat)
+        try:
+            return observation.view(self, seat)
+        except IndexError as error:
+            raise IndexError(UNDEFINED) from error
 
     def secrets_string(self, seat: int) -> str:
         """A position's observation and, with perfect recall, the values that the seat placed (S-9.8)."""
