@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import doctest
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
-from cli.command_line import tidefall
+import pytest
+
+from cli.command_line import COMMAND, ENVIRONMENT, assert_refused, tidefall
 from tidefall.cli import sim
 
 WORDS = ("sim", "survive", "--seats", "3", "--games", "6", "--bots", "random", "--seed", "7")
@@ -72,3 +77,43 @@ def test_two_bots_share_the_seats_fairly() -> None:
     found = json.loads(tidefall(*words, "--json").stdout)
     assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("greedy", 2), ("random", 2)]
     assert found["bots"][0]["won"] == 2
+
+
+BAD_BOTS = """
+from tidefall import players
+
+class Mute(players.Bot):
+    name = "mute"
+    def choose(self, view):
+        return None
+
+class Clumsy(players.Bot):
+    name = "clumsy"
+    def choose(self, view):
+        return view.observation()["no such thing"]
+
+for kind in (Mute, Clumsy):
+    players.register(kind, kind.name)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("mute", "The bot mute failed in seat 1 of survive: it answered None, which is not one of its legal actions, "),
+        ("clumsy", "The bot clumsy failed in seat 1 of survive: KeyError: 'no such thing' (bad_bots.py, line 12)."),
+    ],
+)
+def test_a_bot_that_fails_is_named(tmp_path: Path, bot: str, said: str, jobs: str) -> None:
+    (tmp_path / "bad_bots.py").write_text(BAD_BOTS, "utf-8")
+    words = ["sim", "survive", "--seats", "2", "--games", "6", "--bots", f"random,{bot}", "--seed", "3", "--jobs", jobs]
+    done = subprocess.run(
+        [sys.executable, "-c", f"import bad_bots; {COMMAND[-1]}", *words],
+        env={**ENVIRONMENT, "PYTHONPATH": os.pathsep.join([str(tmp_path), ENVIRONMENT["PYTHONPATH"]])},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert_refused(done, said, "This was game 0 with seed 3, after ")

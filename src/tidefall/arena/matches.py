@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import tidefall
 from tidefall import records
-from tidefall.players import View, make
+from tidefall.players import BotFailed, View, answer, make
 from tidefall.registry import game_with
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
     from tidefall.kernel.options import Value
+    from tidefall.kernel.state import State
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,10 @@ def play(match: Match, index: int) -> Outcome:
     tidefall.deal(state, dice)
     while not state.is_terminal():
         seat = state.current_player()
-        state.apply_action(bots[seat].choose(View(state, seat, rngs[seat])))
+        try:
+            state.apply_action(answer(bots[seat], View(state, seat, rngs[seat])))
+        except BotFailed as failed:
+            raise BotFailed(failed.code, f"{failed.reason} {place(match, index, state)}") from failed.__cause__
         decisions += 1
         tidefall.deal(state, dice)
     seen = state.observation(None)
@@ -80,6 +84,11 @@ def play(match: Match, index: int) -> Outcome:
         ended_by=result["ended_by"],
         record=records.of(state, names) if match.keep_records else None,
     )
+
+
+def place(match: Match, index: int, state: State) -> str:
+    """Where to look for what went wrong."""
+    return f"This was game {index} with seed {match.seed}, after {len(state.history())} actions."
 
 
 @lru_cache(maxsize=8)

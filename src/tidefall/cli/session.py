@@ -97,7 +97,7 @@ class Session:
 
     def advice(self, seat: int, bot: str) -> int:
         view = players.View(self.state, seat, self.seating.rng(self.state))
-        return players.make(bot, self.state.game.name).choose(view)
+        return players.answer(players.make(bot, self.state.game.name), view)
 
     # A person's decision.
 

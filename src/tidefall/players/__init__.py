@@ -4,9 +4,12 @@
 >>> players.names("survive")
 ['greedy', 'random']
 >>> bot = players.make("greedy")
+
+`players.answer(bot, view)` asks one and checks what it says.
 """
 
+from tidefall.players.answers import BotFailed, answer
 from tidefall.players.bot import Bot, View
 from tidefall.players.kinds import make, names, register, strongest
 
-__all__ = ["Bot", "View", "make", "names", "register", "strongest"]
+__all__ = ["Bot", "BotFailed", "View", "answer", "make", "names", "register", "strongest"]

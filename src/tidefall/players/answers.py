@@ -1,0 +1,58 @@
+"""Asking a bot: its answer is held against the legal actions, and a bot that fails is named."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+from typing import Final, SupportsIndex
+
+from tidefall.kernel.errors import Refused
+from tidefall.players.bot import Bot, View
+
+LONGEST: Final = 80
+"""How much of an answer is quoted."""
+SHOWN: Final = 6
+"""How many legal actions are listed."""
+
+
+class BotFailed(Refused):
+    """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""
+
+
+def answer(bot: Bot, view: View) -> int:
+    """What a bot chooses, one of the legal actions of its view; else BotFailed."""
+    legal = view.legal_actions()
+    name = getattr(bot, "name", type(bot).__name__)
+    who = f"The bot {name} failed in seat {view.seat} of {view.game.name}"
+    try:
+        given: object = bot.choose(view)
+    except Exception as error:
+        raise BotFailed("bot_failed", f"{who}: {told(error)}") from error
+    if isinstance(given, SupportsIndex) and not isinstance(given, bool):
+        number = given.__index__()
+        if number in legal:
+            return number
+    listed = ", ".join([*map(str, legal[:SHOWN]), *(["…"] if len(legal) > SHOWN else [])])
+    raise BotFailed(
+        "bot_failed", f"{who}: it answered {short(given)}, which is not one of its legal actions, {listed}."
+    )
+
+
+def told(error: Exception) -> str:
+    """An error in a sentence, with the place where it was raised."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {' '.join(str(error).split()) or 'no message'}{place}."
+
+
+def short(given: object) -> str:
+    """An answer as it is quoted, whatever it is.
+
+    >>> short(7), short("Ra F4>E4"), len(short("x" * 1000))
+    ('7', "'Ra F4>E4'", 81)
+    """
+    try:
+        text = repr(given)
+    except Exception:
+        text = f"a {type(given).__name__}"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
