@@ -38,7 +38,7 @@ COMPILED_PACKAGES = ("kernel", "survive", "rising")
 # `testing` is a kit for test-suites and takes any Python object that keeps the contract.
 NEVER_COMPILED = (
     "kernel/plain.py",
-    "kernel/testing.py",
+    "kernel/testing",
     # Words, pictures and hand-written positions: as quick as anybody needs them, and half of the time to compile.
     "survive/pending.py",
     "survive/position.py",

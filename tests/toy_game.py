@@ -50,6 +50,8 @@ class ToyState:
         return [0, 1, 2] if player == 0 else [0, 1]
 
     def apply_action(self, action: int) -> None:
+        if self.is_terminal() or action not in range(CARDS):
+            raise Refused("unknown_action", f"There is no action {action}.")
         self.facts.append(action)
 
     def is_asked(self, seat: int) -> bool:
@@ -59,6 +61,7 @@ class ToyState:
         return self.current_player()
 
     def act(self, seat: int, action: int) -> None:
+        self.game.check_seat(seat, int(CHANCE))
         self.apply_action(action)
 
     def step(self) -> Step[ToyState]:
@@ -89,7 +92,11 @@ class ToyState:
         return "It is not your turn."
 
     def action_to_string(self, seat: int, action: int) -> str:
-        return f"card {action}" if seat == CHANCE else WORDS[action]
+        self.game.check_seat(seat, int(CHANCE))
+        words = [f"card {card}" for card in range(CARDS)] if seat == CHANCE else WORDS
+        if action not in range(len(words)):
+            raise Refused("unknown_action", f"There is no action {action}.")
+        return words[action]
 
     def string_to_action(self, text: str) -> int:
         for action in self.legal_actions():
@@ -98,6 +105,7 @@ class ToyState:
         raise Refused("unknown_action", f"{text!r} is not possible now.")
 
     def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
+        self.game.check_seat(seat)
         texts = [(action, self.action_to_string(seat, action)) for action in self.legal_actions(seat)]
         return [{"action": action, "text": text, "verb": text, "sentence": f"{text}!"} for action, text in texts]
 
@@ -125,6 +133,8 @@ class ToyState:
         return self.facts[seat] if seat is not None and seat < len(self.facts) else None
 
     def observation(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.game.check_seat(seat)
         folded = FOLD in self.facts[2:]
         result = {"ended_by": "fold" if folded else "showdown", "cards": self.facts[:2]} if self.is_terminal() else None
         return {"seat": seat, "card": self.card(seat), "bets": self.facts[2:], "result": result}
@@ -136,6 +146,7 @@ class ToyState:
         return f"{len(self.facts)} {self.observation_string(seat)}"
 
     def resample_from_infostate(self, seat: int, rng: Random) -> ToyState:
+        self.game.check_seat(seat)
         world = self.clone()
         other = 1 - seat
         if not self.is_terminal() and other < len(self.facts):
@@ -146,6 +157,8 @@ class ToyState:
         return {"facts": list(self.facts)}
 
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+        if seat is not None:
+            self.game.check_seat(seat)
         told = [{"n": n, "kind": "fact", "text": self.told(n, seat)} for n in range(len(self.facts))]
         return told[since:]
 
@@ -153,6 +166,29 @@ class ToyState:
         if fact < 2:
             return f"You get {self.facts[fact]}." if fact == seat else f"Seat {fact} gets a card."
         return f"Seat {fact - 2}: {WORDS[self.facts[fact]]}."
+
+    def prompt(self, seat: int | None, lang: str) -> str:
+        if seat is not None:
+            self.game.check_seat(seat)
+        return "Fold, stake or double?"
+
+    def after(self, count: int) -> ToyState:
+        if count not in range(len(self.history()) + 1):
+            raise Refused("no_such_moment", f"There is no moment {count}.")
+        return type(self)(self.game, self.facts[: self.begun + count], self.begun)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ToyState):
+            return NotImplemented
+        return (self.game, self.facts, self.begun) == (other.game, other.facts, other.begun)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __copy__(self) -> ToyState:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        return f"<high card {self.facts}>"
 
     def undo(self, seat: int) -> ToyState:
         if len(self.history()) == 0 or len(self.facts) < 3 or len(self.facts) - 3 != seat:
@@ -174,6 +210,16 @@ class ToyGame:
         self.options = [Option("seats", "number", 2, [2, 2], "Always two.")]
         self.values: dict[str, object] = {"seats": 2}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ToyGame) and self.state_class is other.state_class
+
+    def __hash__(self) -> int:
+        return hash(self.state_class)
+
+    def check_seat(self, seat: int, first: int = 0) -> None:
+        if seat not in range(first, 2):
+            raise Refused("no_such_seat", f"There is no seat {seat}.")
+
     def num_players(self) -> int:
         return 2
 
@@ -193,6 +239,8 @@ class ToyGame:
         return self.state_class(self, [])
 
     def from_position(self, position: dict[str, Any]) -> ToyState:
+        if not isinstance(position, dict) or list(position) != ["facts"]:
+            raise Refused("bad_position", "A position has facts.")
         return self.state_class(self, list(position["facts"]), len(position["facts"]))
 
     def seat_names(self, lang: str) -> list[str]:
@@ -210,6 +258,7 @@ class ToyGame:
         return [[(str(observation["card"]), "plain")]]
 
     def evaluate(self, state: ToyState, seat: int) -> float:
+        self.check_seat(seat)
         return state.returns()[seat] if state.is_terminal() else 0.5
 
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:

@@ -18,6 +18,7 @@ import pytest
 import tidefall
 from tidefall import registry
 from tidefall.kernel.arrays import filled, packed
+from tidefall.kernel.errors import Refused
 from tidefall.kernel.game import Game
 from tidefall.kernel.menu import Menu
 from tidefall.kernel.options import Option, read_options
@@ -187,11 +188,14 @@ class SandbagState(State):
         return [float(self.over and self.ending == "held")] * self.game.seats
 
     def observation(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.game.check_seat(seat)
         ended = {"won": self.ending == "held", "ended_by": self.ending, "bags": sum(self.bags)}
         data = self.position()
         return {"seat": seat, "turn": data.pop("round"), **data, "result": ended if self.over else None}
 
     def resample_from_infostate(self, seat: int, rng: Random) -> SandbagState:
+        self.game.check_seat(seat)
         return self.clone()
 
     def spell(self, choice: Choice) -> str:
@@ -201,6 +205,8 @@ class SandbagState(State):
         return f"{self.spell(choice).capitalize()}."
 
     def prompt(self, seat: int | None, lang: str) -> str:
+        if seat is not None:
+            self.game.check_seat(seat)
         return {"es": "¿Qué dique?"}.get(lang, "Which dyke?")
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
@@ -246,6 +252,8 @@ class SandbagGame(Game):
 
     def from_position(self, position: Any) -> SandbagState:
         state = self.state_class(self)
+        if not isinstance(position, dict) or position.keys() != state.data().keys():
+            raise Refused("bad_position", "That is no position.")
         state.set_up(position)
         state.advance()
         state.root = state.clone()
@@ -262,6 +270,7 @@ class SandbagGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SandbagState)
+        self.check_seat(seat)
         return state.returns()[seat] if state.over else max(0, min(state.bags)) / 30
 
     def measures(self, observation: dict[str, Any]) -> dict[str, int]:

@@ -18,7 +18,7 @@ from option_sets import file_name
 from tidefall import records
 from tidefall.arena.matches import Match, play
 from tidefall.kernel.state import State
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 
 FOLDER = Path(__file__).parent
 SEEDS = 400

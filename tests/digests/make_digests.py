@@ -19,7 +19,7 @@ from goldens import SETS
 from option_sets import canonical, title
 from rising_play import rich
 from tidefall.kernel.state import State
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 
 FOLDER = Path(__file__).parent
 SEEDS = {"survive": (1, 20_260_101, 2**62 + 11), "rising": (1,)}

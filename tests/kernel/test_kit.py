@@ -51,6 +51,9 @@ class OutOfRange(ToyState):
     def legal_actions(self, seat: int | None = None) -> list[int]:
         return [action + 3 for action in super().legal_actions(seat)]
 
+    def apply_action(self, action: int) -> None:
+        super().apply_action(action - 3)
+
 
 class Restless(ToyState):
     calls = itertools.count()
@@ -196,6 +199,58 @@ class MoodyPlayout(ToyState):
         return super().playout(seed + next(self.calls))
 
 
+class SharedCopy(ToyState):
+    def __copy__(self) -> ToyState:
+        return type(self)(self.game, self.facts, self.begun)
+
+
+class LostOnTheWay(ToyState):
+    def __reduce__(self) -> Any:
+        return (type(self), (self.game, self.facts[:1], self.begun))
+
+
+class NotForPickles(ToyState):
+    def __reduce__(self) -> Any:
+        raise TypeError("cannot pickle this")
+
+
+class AlwaysEqual(ToyState):
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = None
+
+
+class Hashed(ToyState):
+    def __hash__(self) -> int:  # type: ignore[override]
+        return len(self.facts)
+
+
+class LongWinded(ToyState):
+    def __repr__(self) -> str:
+        return f"<{self.facts * 100}>"
+
+
+class Blank(ToyState):
+    def __str__(self) -> str:
+        return ""
+
+
+class WrapsAround(ToyState):
+    def action_to_string(self, seat: int, action: int) -> str:
+        return super().action_to_string(seat, action % 3 if action < 0 <= seat else action)
+
+
+class Speechless(ToyState):
+    def prompt(self, seat: int | None, lang: str) -> str:
+        return ["First?", "Second?"][0 if seat is None else seat]
+
+
+class FindsAnyMoment(ToyState):
+    def after(self, count: int) -> ToyState:
+        return super().after(min(max(count, 0), len(self.history())))
+
+
 @pytest.mark.parametrize(
     ("fault", "promise"),
     [
@@ -226,6 +281,16 @@ class MoodyPlayout(ToyState):
         (EarlyReturns, "zero before the end"),
         (DoubleRewards, "rewards add up"),
         (MoodyPlayout, "its seed alone"),
+        (SharedCopy, "a copy copy is independent"),
+        (LostOnTheWay, "equals its (deepcopy|pickled) copy"),
+        (NotForPickles, "has a (deepcopy|pickled) copy: TypeError cannot pickle"),
+        (AlwaysEqual, "copy is independent|equals states alone"),
+        (Hashed, "has no hash"),
+        (LongWinded, "repr is short"),
+        (Blank, "str draws the table"),
+        (WrapsAround, "nonsense is Refused"),
+        (Speechless, "nonsense is Refused\nprompt.*IndexError"),
+        (FindsAnyMoment, "nonsense is Refused\nafter"),
     ],
 )
 def test_a_fault_is_caught(fault: type[ToyState], promise: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import pytest
 
@@ -15,9 +15,18 @@ from toy_sandbags import LISTED, NAME, CarryStep, SandbagGame, SandbagState, War
 
 
 def made(state_class: type[SandbagState] = SandbagState, seats: int = 3) -> SandbagGame:
-    game = SandbagGame({"seats": seats, "level": 1})
-    game.state_class = state_class
-    return game
+    return SpoiltGame({"seats": seats, "level": 1}, state_class)
+
+
+class SpoiltGame(SandbagGame):
+    """The toy with states of a class that a test may have spoilt."""
+
+    def __init__(self, given: dict[str, Any], state_class: type[SandbagState]) -> None:
+        super().__init__(given)
+        self.state_class = state_class
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (SpoiltGame, (self.values, self.state_class))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 7])
@@ -131,12 +140,12 @@ class LosesTheTurn(SandbagState):
 
 
 class ActsForAnother(SandbagState):
-    def submit(self, seat: int, action: int | str) -> None:
+    def submit(self, seat: int, action: SupportsIndex | str) -> None:
         self.act(self.player, self.checked(seat, action))
 
 
 class NotHeard(SandbagState):
-    def submit(self, seat: int, action: int | str) -> None:
+    def submit(self, seat: int, action: SupportsIndex | str) -> None:
         if seat != self.player:
             raise Refused("not_your_turn", "It is not your turn.")
         super().submit(seat, action)
@@ -205,7 +214,7 @@ class EndsSomehow(SandbagState):
         (ActsForAnother, "submit does the same as act"),
         (NotHeard, "submit does the same as act"),
         (ForgetsWho, "dealt anew"),
-        (Misremembers, "actors\\(\\) says who made each action"),
+        (Misremembers, "actors\\(\\) says who made each action|a state has a pickled copy"),
         (ForgetsWhoIsIdle, "a position keeps who is asked|a position"),
         (UndoesForAnybody, "undo takes back one decision"),
         (Secretive, "with perfect information all seats see the same"),

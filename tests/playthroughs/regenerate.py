@@ -20,7 +20,7 @@ from goldens import EACH
 from option_sets import file_name, title
 from rising_play import rich
 from tidefall.kernel.state import State
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 
 FOLDER = Path(__file__).parent
 SEED = 7

@@ -15,7 +15,7 @@ from option_sets import canonical
 from survive_options import option_sets
 from tidefall import records
 from tidefall.kernel.state import State
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 
 THOROUGH = 150 if tidefall.COMPILED else 25
 """How many games: compiled rules are many times faster."""

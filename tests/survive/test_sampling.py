@@ -17,7 +17,7 @@ from survive_helpers import at, drowned, play
 from survive_options import SETS
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 
 DRAWS = 1500
 

@@ -14,7 +14,8 @@ from survive_helpers import at, drowned, events, explorer, see
 from survive_options import SETS
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
-from tidefall.kernel.testing import all_that_is_seen, random_action
+from tidefall.kernel.testing import all_that_is_seen
+from tidefall.kernel.testing_tools import random_action
 from tidefall.survive import actions, steps
 
 SECRET = (steps.PLAY_TILE, steps.WHALE_WINDOW, steps.SHARK_WINDOW, steps.FALLEN_WINDOW)

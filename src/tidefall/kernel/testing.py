@@ -17,13 +17,26 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE, TERMINAL
+from tidefall.kernel.testing_misuse import check_nonsense, check_twins
+from tidefall.kernel.testing_tools import (
+    as_json,
+    asked,
+    difference,
+    outcome,
+    play_on,
+    random_action,
+    random_move,
+    require,
+    require_schema,
+    situation,
+    snapshot,
+    verbs,
+)
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -33,8 +46,6 @@ CLOSE_LOOKS = 8
 """About how many states of a game get the checks that take time; new kinds of states always do."""
 DRAWS = 60
 """How many worlds to draw before deciding that a hidden thing is never dealt anew."""
-AHEAD = 25
-"""How many actions to play on from a state to see that two states are the same, or independent."""
 FORKS = 12
 """How many ways on from a state are followed in search of something hidden."""
 
@@ -64,6 +75,8 @@ def check_one_game(game: Game, seed: int) -> None:
             check_actors(state, actors)
             check_closely(state, rng)
             check_undo(state)
+            check_nonsense(state)
+            check_twins(state, rng)
             seen |= words
         actor, action = random_move(state, rng)
         actors.append(actor)
@@ -76,6 +89,8 @@ def check_one_game(game: Game, seed: int) -> None:
     check_record(state)
     require(earned == state.returns(), "rewards add up to returns", state, f"{earned} and {state.returns()}")
     check_closely(state, rng)
+    check_nonsense(state)
+    check_twins(state, rng)
 
 
 def check_closely(state: State, rng: Random) -> None:
@@ -467,97 +482,3 @@ def illegal_actions(state: State, rng: Random, seat: int) -> list[int]:
     limit = state.game.num_distinct_actions()
     tried = [-1, limit, 10**6, *(rng.randrange(limit) for _ in range(6))]
     return [action for action in tried if action not in legal]
-
-
-def asked(state: State) -> list[int]:
-    """Everybody who may act now: one seat, or several; CHANCE at a chance node; nobody at the end."""
-    return [actor for actor in (CHANCE, *range(state.game.num_players())) if state.is_asked(actor)]
-
-
-def random_move(state: State, rng: Random) -> tuple[int, int]:
-    """Somebody who may act and a legal action; at a chance node by the odds."""
-    if state.is_chance_node():
-        return CHANCE, random_action(state, rng)
-    moves = {actor: legal for actor in asked(state) if (legal := state.legal_actions(actor))}
-    actor = rng.choice(list(moves))
-    return actor, rng.choice(moves[actor])
-
-
-def random_action(state: State, rng: Random) -> int:
-    """A legal action; at a chance node by the odds."""
-    if not state.is_chance_node():
-        return rng.choice(state.legal_actions())
-    actions, odds = zip(*state.chance_outcomes(), strict=True)
-    return int(rng.choices(actions, odds)[0])
-
-
-def play_on(state: State, rng: Random) -> None:
-    """Some random actions more."""
-    for _ in range(AHEAD):
-        if state.is_terminal():
-            return
-        state.act(*random_move(state, rng))
-
-
-def verbs(state: State) -> set[str]:
-    """Words for what can be done, so that rare decisions are not missed."""
-    if state.is_chance_node():
-        return {f"chance {state.action_to_string(CHANCE, state.legal_actions()[0]).split(' ')[0]}"}
-    return {f"{choice['verb']} {len(choice['text'].split())}" for choice in state.choices(state.current_player())}
-
-
-def outcome(attempt: Callable[..., Any], *given: Any) -> Any:
-    """What an attempt gives, or the code and reason with which it is Refused."""
-    try:
-        return attempt(*given)
-    except Refused as refusal:
-        return (refusal.code, refusal.reason)
-
-
-def snapshot(state: State) -> str:
-    """All that can be asked about a state itself, as one text."""
-    story = [state.actors(), state.history()]
-    return as_json([state.position(), story, state.current_player(), state.legal_actions(), state.returns()])
-
-
-def as_json(data: Any) -> str:
-    return json.dumps(data, sort_keys=True, allow_nan=False)
-
-
-def require_schema(state: State, view: str, data: Any) -> None:
-    """Hold data against the game's schema, if there is somebody who can."""
-    if find_spec("jsonschema_rs") is None:
-        return
-    key = id(state.game)
-    if key not in _validators:
-        make = import_module("jsonschema_rs").Draft202012Validator
-        _validators.clear()
-        _validators[key] = {name: make(schema) for name, schema in state.game.schemas().items()}
-    error = next(_validators[key][view].iter_errors(data), None)
-    if error is not None:
-        path = "/".join(map(str, error.instance_path))
-        require(False, f"{view} fits its schema", state, f"{path}: {error.message}")
-
-
-_validators: dict[int, dict[str, Any]] = {}
-"""The schemas of the last game, made ready."""
-
-
-def require(kept: bool, promise: str, state: State, detail: str = "") -> None:
-    """Say which promise is broken, and how to get there."""
-    if not kept:
-        raise AssertionError("\n".join(filter(None, [f"broken promise: {promise}", detail, situation(state)])))
-
-
-def situation(state: State) -> str:
-    """The options and the history that lead to a state."""
-    game = state.game
-    return f"game {game.name} with {game.values}, player {state.current_player()}, history {state.history()}"
-
-
-def difference(seat: int, mine: Any, other: Any) -> str:
-    """Where two views begin to differ."""
-    first, second = as_json(mine), as_json(other)
-    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
-    start = max(0, at - 80)
-    return f"seat {seat} sees ...{first[start : at + 80]}... here and ...{second[start : at + 80]}... elsewhere"
