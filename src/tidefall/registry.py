@@ -35,12 +35,14 @@ def names() -> list[str]:
     return list(GAMES)
 
 
-def load_game(name: str, /, *, checked: bool | None = None, **options: object) -> Game:
+def load_game(name: str, /, *, checked: object = None, **options: object) -> Game:
     """A game with its options, as in `load_game("survive", seats=4, squid=True)`; Refused says what is wrong.
 
     In a `checked` game `apply_action` and `act` refuse what is not legal, which takes time. If nothing is said, the
     environment decides: TIDEFALL_CHECK=1 checks.
     """
+    if checked is not None and not isinstance(checked, bool):
+        raise Refused("bad_value", f"checked is True or False, not {checked!r}.")
     return game_with(name, options, checked)
 
 
