@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 import tidefall
+from table_helpers import Room
 from tidefall import arena, players
 from tidefall.players import answers, kinds
+from tidefall.table.facts import Played
+from tidefall.table.opening import Place
 
 
 class Says:
@@ -89,6 +92,36 @@ def test_an_error_in_a_bot_is_told_with_its_place(view: players.View) -> None:
     ) as no:
         players.answer(bot, view)
     assert isinstance(no.value.__cause__, ZeroDivisionError)
+
+
+def test_a_table_goes_on_without_a_bot_that_fails(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log names the bot; what it answered is of the game and does not go in."""
+    monkeypatch.setitem(kinds._KINDS, "oracle", lambda: Says("surrender"))
+    room = Room([Place("you"), Place("bot", bot="oracle")], start=True)
+    for _ in range(6):
+        room.run_bots()
+        room.act(0, room.view(0).game.choices[0]["text"])  # type: ignore[union-attr]
+    played = [entry.fact for entry in room.store if isinstance(entry.fact, Played) and entry.fact.seat == 1]
+    assert len(played) >= 5
+    assert {fact.bot for fact in played} == {"oracle"}
+    told = [record for record in caplog.records if record.name == "tidefall.players"]
+    assert len(told) == len(played)
+    assert told[0].getMessage().startswith("The bot oracle failed in seat 1 of survive; ")
+    assert "surrender" not in caplog.text
+
+
+def test_where_every_bot_fails_the_first_legal_action_is_taken(
+    view: players.View, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(kinds._KINDS, "greedy", lambda: Says(lambda view: 1 // 0))
+    bot: Any = Says(None)
+    assert players.sure_answer(bot, view) == view.legal_actions()[0]
+    assert len(caplog.records) == 2
+    assert "ZeroDivisionError" in caplog.text
+    fine: Any = Says(view.legal_actions()[2])
+    assert players.sure_answer(fine, view) == view.legal_actions()[2]
 
 
 class Late:

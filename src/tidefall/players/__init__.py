@@ -8,8 +8,8 @@
 `players.answer(bot, view)` asks one and checks what it says.
 """
 
-from tidefall.players.answers import BotFailed, answer
+from tidefall.players.answers import BotFailed, answer, sure_answer
 from tidefall.players.bot import Bot, View
 from tidefall.players.kinds import make, names, register, strongest
 
-__all__ = ["Bot", "BotFailed", "View", "answer", "make", "names", "register", "strongest"]
+__all__ = ["Bot", "BotFailed", "View", "answer", "make", "names", "register", "strongest", "sure_answer"]

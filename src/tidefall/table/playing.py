@@ -35,7 +35,7 @@ def choice_of(table: Table, seat: int, kind: str, dice: Random) -> int:
     if bot is None or bot.name != kind:
         bot = players.make(kind, table.game.name)
         table.bots[seat] = bot
-    return bot.choose(players.View(table.state, seat, Random(dice.getrandbits(64))))
+    return players.sure_answer(bot, players.View(table.state, seat, Random(dice.getrandbits(64))))
 
 
 def played(table: Table, seat: int, action: int, dice: Random, bot: str | None = None) -> list[AnyFact]:
