@@ -219,3 +219,98 @@ test('a token that is valid takes the place of the one before', () => {
   expect(connection.token).toBe('another-token-of-mine');
   expect(connection.refusal).toBeNull();
 });
+
+test('a hint comes for the question that was asked last, and goes when it no longer applies', () => {
+  latestSocket().accept();
+  welcome(3);
+  connection.askHint();
+  const asked = latestSocket().said.at(-1);
+  expect(asked).toMatchObject({ type: 'ask_hint', seat: 0 });
+  connection.askHint();
+  expect(latestSocket().said.filter((message) => message.type === 'ask_hint')).toHaveLength(1);
+  latestSocket().tell({ type: 'hint', key: 'of another question', action: 7, text: 'end', sentence: 'End.' });
+  expect(connection.hint).toBeNull();
+  const key = asked?.type === 'ask_hint' ? asked.key : '';
+  latestSocket().tell({ type: 'hint', key, action: 7, text: 'end', sentence: 'End.' });
+  expect(connection.hint?.action).toBe(7);
+  expect(connection.hinting).toBe(false);
+  const view = viewAt(4);
+  const game = view.game && { ...view.game, choices: [] };
+  latestSocket().tell({ type: 'update', view: { ...view, game }, log: [], whole: false, chat: [], now: 100 });
+  expect(connection.hint).toBeNull();
+});
+
+test('a decision that is not answered for a while is said to be on its way', async () => {
+  latestSocket().accept();
+  welcome(3);
+  const done = connection.act(END);
+  expect(connection.late).toBe(false);
+  vi.advanceTimersByTime(1600);
+  expect(connection.late).toBe(true);
+  latestSocket().tell({ type: 'ack', key: firstKey(), version: 4 });
+  update(4, [line(4)]);
+  await done;
+  expect(connection.late).toBe(false);
+});
+
+test('what was not offered is not sent', async () => {
+  latestSocket().accept();
+  welcome(3);
+  await connection.act({ ...END, action: 8, text: 'something else' });
+  expect(commands()).toHaveLength(0);
+});
+
+test('a decision carries the moment it answers to, after all that waits has been shown', async () => {
+  latestSocket().accept();
+  welcome(3);
+  for (const version of [4, 5]) update(version, [line(version)]);
+  expect(connection.waiting).toBe(1);
+  void connection.act(END);
+  expect(connection.view?.version).toBe(5);
+  expect(latestSocket().said.at(-1)).toMatchObject({ command: { do: 'act', seat: 0, at: 5, action: 7 } });
+  latestSocket().tell({ type: 'refused', key: firstKey(), code: 'stale', reason: '' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.deciding).toBe(false);
+});
+
+test('another language is asked for with a new hello, and the whole comes again', () => {
+  latestSocket().accept();
+  welcome(3, [line(1)]);
+  connection.look(0, 'es');
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', lang: 'es', seat: 0, seen: null });
+  update(4, [line(4)]);
+  expect(connection.view?.version).toBe(3);
+  welcome(4, [line(1), line(4)]);
+  expect(connection.log).toHaveLength(2);
+  connection.look(0, 'es');
+  expect(latestSocket().said.filter((message) => message.type === 'hello')).toHaveLength(2);
+});
+
+test('whoever waits for an answer is told when the table is gone', async () => {
+  latestSocket().accept();
+  welcome(3);
+  const outcome = connection.send({ do: 'say', text: 'ahoy' });
+  latestSocket().tell({ type: 'bye', code: 'other_rules', reason: 'The rules have changed.' });
+  expect(await outcome).toMatchObject({ done: false, code: 'other_rules' });
+  expect(connection.link).toBe('gone');
+});
+
+test('moments that were taken back cannot be watched again', () => {
+  latestSocket().accept();
+  welcome(3);
+  update(4, [line(1)]);
+  vi.advanceTimersByTime(1000);
+  update(5, [line(2)]);
+  expect(connection.moments.map((moment) => moment.lines)).toEqual([1, 2]);
+  vi.advanceTimersByTime(1000);
+  update(6, [line(1)], true);
+  expect(connection.moments.map((moment) => moment.lines)).toEqual([1]);
+});
+
+test('the clock is that of the server', () => {
+  latestSocket().accept();
+  welcome(3);
+  expect(connection.now()).toBeCloseTo(100);
+  vi.advanceTimersByTime(30_000);
+  expect(connection.now()).toBeCloseTo(130);
+});
