@@ -1,0 +1,1 @@
+"""Strangers who try to spoil a server, and what its honest guests notice of them."""
