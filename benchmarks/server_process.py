@@ -14,6 +14,7 @@ import commands
 LIMITS = {
     **dict.fromkeys(("requests_rate", "requests_burst", "tables_rate", "tables_burst"), 100_000),
     **dict.fromkeys(("joins_rate", "joins_burst", "messages_rate", "messages_burst"), 100_000),
+    **dict.fromkeys(("arrivals_rate", "arrivals_burst", "hellos_rate", "hellos_burst"), 100_000),
     **dict.fromkeys(("connections", "connections_per_address"), 10_000),
 }
 ANSWER_SECONDS = 120

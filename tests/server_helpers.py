@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, ParamSpec, Self
@@ -31,6 +31,8 @@ PACKAGE = str(Path(tidefall.__file__).resolve().parent.parent)
 QUICK = {
     "requests_rate": 10_000,
     "requests_burst": 10_000,
+    "arrivals_rate": 10_000,
+    "arrivals_burst": 10_000,
     "tables_rate": 1000,
     "tables_burst": 1000,
     "joins_rate": 1000,
@@ -39,6 +41,8 @@ QUICK = {
     "replays_burst": 1000,
     "messages_rate": 10_000,
     "messages_burst": 10_000,
+    "hellos_rate": 10_000,
+    "hellos_burst": 10_000,
     "connections_per_address": 2000,
 }
 """Limits that no test runs into unless it means to."""
@@ -60,9 +64,17 @@ class Server:
     """`tidefall serve` on a free port of loopback."""
 
     def __init__(
-        self, database_url: str, *words: str, limits: Mapping[str, float] | None = None, **environment: str
+        self,
+        database_url: str,
+        *words: str,
+        limits: Mapping[str, float] | None = None,
+        usual: bool = False,
+        before: Sequence[str] = (),
+        **environment: str,
     ) -> None:
-        chosen = {**QUICK, **(limits or {})}
+        """`usual` keeps the usual limits; `before` comes before the command."""
+        chosen = {**({} if usual else QUICK), **(limits or {})}
+        self.before = before
         self.words = [
             *("serve", "--port", "0", "--database-url", database_url, *words),
             *(word for name, value in chosen.items() for word in ("--limit", f"{name}={value}")),
@@ -74,7 +86,11 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*COMMAND, *self.words], env=self.environment, stdout=subprocess.PIPE, stderr=errors, text=True
+                [*self.before, *COMMAND, *self.words],
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

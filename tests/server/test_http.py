@@ -246,7 +246,7 @@ def test_bodies_must_be_small(server: Server) -> None:
         for _ in range(100):
             yield b" " * 10_000
 
-    problem(httpx.post(url, content=chunks(), headers=kind), 413, "too_large")
+    problem(httpx.post(url, content=chunks(), headers=kind), 411, "length_required")
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,15 @@ def test_every_limit_is_documented_with_its_default() -> None:
 
 @pytest.mark.parametrize(
     ("host", "address"),
-    [("192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2"), ("2001:db8:1:2:ff::1", "2001:db8:1:2")],
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ff::1", "2001:db8:1:2::/64"),
+        ("2001:db8::1:2:3:4", "2001:db8::/64"),
+        ("2001:db8::2:2:3:4", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+    ],
 )
 def test_a_household_is_one_address(host: str, address: str) -> None:
     assert address_of({"type": "http", "client": (host, 1), "headers": []}) == address

@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
-from tidefall.server.limits import Buckets, Limits
+from tidefall.server.gate import FULL, TOO_MANY
+from tidefall.server.limits import Buckets, Limits, household
 from tidefall.server.problems import problem
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-UNLIMITED: Final = ("/healthz", "/metrics")
+LONGEST_ADDRESS: Final = 4096
+FOR_OPERATORS: Final = ("/healthz", "/metrics")
 
 
 class Guard:
@@ -55,7 +57,11 @@ class Guard:
         self.metrics = metrics
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self.operators = Buckets(limits.requests_rate, limits.requests_burst)
+        """For those who look after the server, and who may be behind a busy address."""
+        self.hellos = Buckets(limits.hellos_rate, limits.hellos_burst)
         self.connections: Counter[str] = Counter()
+        """Websockets by address: that of the client, where a trusted proxy tells it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -82,8 +88,7 @@ class Guard:
             self.check(scope)
             await self.app(scope, receive, send_with_headers)
         except Refused as refused:
-            after = {"retry-after": "1"} if refused.code == "too_fast" else None
-            await problem(refused.code, refused.reason, after)(scope, receive, send_with_headers)
+            await problem(refused.code, refused.reason)(scope, receive, send_with_headers)
         except Exception as error:
             # The framework has answered already, with as few words as can be.
             logs.fail("request_failed", error, method=scope["method"], path=scope["path"])
@@ -100,14 +105,15 @@ class Guard:
         try:
             self.check(scope)
             if self.connections.total() >= self.limits.connections:
-                raise Refused("too_many_connections", "The server has as many connections as it can bear; try later.")
+                raise Refused(*FULL)
             if self.connections[address] >= self.limits.connections_per_address:
-                raise Refused("too_many_connections", "There are too many connections from your address.")
+                raise Refused(*TOO_MANY)
         except Refused as refused:
-            logs.say("websocket_refused", code=refused.code)
+            logs.warn_seldom("websocket_refused", code=refused.code)
             await deny(scope, receive, send, refused)
             return
         self.connections[address] += 1
+        scope["state"]["hellos"] = self.hellos.of(address)
         try:
             await self.app(scope, receive, send)
         finally:
@@ -117,10 +123,17 @@ class Guard:
 
     def check(self, scope: Scope) -> None:
         """Refused if the request comes from a strange page or too soon after the last."""
-        if scope["path"] not in UNLIMITED and not self.requests.of(address_of(scope)).take():
+        requests = self.operators if scope["path"] in FOR_OPERATORS else self.requests
+        if not requests.of(address_of(scope)).take():
             raise Refused("too_fast", "There are too many requests from your address; wait a moment.")
+        if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            raise Refused("too_long", f"The address of a request may have {LONGEST_ADDRESS} bytes.")
+        headers = Headers(scope=scope)
+        if "transfer-encoding" in headers:
+            # Chunks of a byte each are a lot of work, and a proxy may take their end for another one than we do.
+            raise Refused("length_required", "A request says how long its body is; chunks are not taken.")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
-            self.check_origin(Headers(scope=scope))
+            self.check_origin(headers)
 
     def check_origin(self, headers: Headers) -> None:
         """A browser says which page a request comes from; it must be ours. Other programs need not say."""
@@ -137,10 +150,9 @@ class Guard:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom to count a request against. Of a long IPv6 address the first half, which is what one household has."""
+    """Whom to count a request against."""
     client = HTTPConnection(scope).client
-    host = client.host if client else "unknown"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+    return household(client.host) if client else "unknown"
 
 
 async def deny(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:

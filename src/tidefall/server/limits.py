@@ -8,6 +8,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from tidefall import Refused
@@ -19,13 +21,16 @@ class Limits:
 
     body: int = 64 * 1024
     """The largest request body and the largest message of a client."""
-    frame: int = 1024 * 1024
-    """A websocket message beyond this is not even read: the connection breaks."""
+    header_time: float = 10
+    """How long a connection may take to bring a request, from its beginning or from the end of the request before."""
     request_time: float = 15
     """How long a client may take to send a request's body."""
+    keep_alive_time: float = 5
+    """How long a connection may stay idle between two requests."""
 
     connections: int = 2000
     connections_per_address: int = 200
+    """Connections of any kind, from the moment they are made."""
     hello_time: float = 10
     """How long a new connection may stay silent."""
     idle_time: float = 180
@@ -38,6 +43,12 @@ class Limits:
     send_time: float = 20
     """How long one message may take to leave for a client."""
 
+    frames_rate: float = 10
+    frames_burst: float = 100
+    """Frames of one connection that are no messages: pings, pongs, pieces of a message."""
+    hellos_rate: float = 5
+    hellos_burst: float = 200
+    """Hellos of one address, over all its connections."""
     messages_rate: float = 20
     messages_burst: float = 100
     """Messages of one connection."""
@@ -46,7 +57,10 @@ class Limits:
     """Lines of chat of one connection."""
     requests_rate: float = 50
     requests_burst: float = 400
-    """All requests of one address."""
+    """All requests of one address; those after the server's health are counted by themselves."""
+    arrivals_rate: float = 50
+    arrivals_burst: float = 400
+    """New connections of one address."""
     tables_rate: float = 1
     tables_burst: float = 60
     """New tables of one address."""
@@ -57,7 +71,8 @@ class Limits:
     replays_burst: float = 100
     """Records and pages of replays for one address."""
     strikes: int = 50
-    """How many messages in a row may be refused as unreadable or too fast before the connection is closed."""
+    """How many messages may be refused as unreadable or too fast before the connection is closed; one is forgiven
+    every second."""
 
     entries: int = 20_000
     """The longest that the journal of a table may get by anything but the game itself."""
@@ -92,6 +107,24 @@ def read(settings: Iterable[str]) -> Limits:
             raise Refused("bad_limit", f"The limit {name} takes a number above 0, not {text!r}.")
         changed[name] = value
     return Limits(**changed)
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """Whom to count: an address, or for IPv6 the network of 64 bits, which is what one household has.
+
+    >>> household("2001:db8::1:2:3:4"), household("::ffff:10.0.0.7"), household("10.0.0.7")
+    ('2001:db8::/64', '10.0.0.7', '10.0.0.7')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False))
 
 
 class Bucket:

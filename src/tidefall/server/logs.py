@@ -15,6 +15,10 @@ from typing import Any, Final, TextIO
 LOGGER: Final = logging.getLogger("tidefall.server")
 QUIET: Final = ("uvicorn.access", "uvicorn.asgi", "sqlalchemy", "alembic", "asyncio", "websockets")
 
+SELDOM_SECONDS: Final = 10
+SELDOM: Final[dict[str, tuple[float, int]]] = {}
+"""When something was last said, and how often it could have been said since."""
+
 
 def say(event: str, **fields: Any) -> None:
     """Something worth knowing happened."""
@@ -23,6 +27,17 @@ def say(event: str, **fields: Any) -> None:
 
 def warn(event: str, **fields: Any) -> None:
     LOGGER.warning(event, extra={"fields": fields})
+
+
+def warn_seldom(event: str, **fields: Any) -> None:
+    """Warn of something that strangers can make happen as often as they like: the first time, then now and then."""
+    last, unsaid = SELDOM.get(event, (-SELDOM_SECONDS, 0))
+    now = time.monotonic()
+    if now - last < SELDOM_SECONDS:
+        SELDOM[event] = (last, unsaid + 1)
+    else:
+        SELDOM[event] = (now, 0)
+        warn(event, **fields, **({"unsaid": unsaid} if unsaid else {}))
 
 
 def fail(event: str, error: BaseException | None = None, **fields: Any) -> None:

@@ -51,5 +51,8 @@ def find(path: str) -> Path | None:
     """The file that a path names, if it is one of the page's."""
     if not path or "\0" in path or "\\" in path:
         return None
-    file = (FOLDER / path).resolve()
-    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except OSError:
+        return None  # a name longer than any file's

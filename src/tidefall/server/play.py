@@ -29,6 +29,8 @@ GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 SERVICE_RESTART: Final = 1012
 CLOSE_CODES: Final = {"stopping": SERVICE_RESTART, "idle": GOING_AWAY}
+FORGIVEN_RATE: Final = 1.0
+"""How many messages that cannot be taken are forgiven, by the second."""
 TOO_FAST: Final = "That was too fast; wait a moment."
 
 
@@ -51,7 +53,7 @@ class Connection:
         self.outbox = Outbox(hub.limits)
         self.messages = Bucket(self.limits.messages_rate, self.limits.messages_burst)
         self.chat = Bucket(self.limits.chat_rate, self.limits.chat_burst)
-        self.strikes = 0
+        self.strikes = Bucket(FORGIVEN_RATE, self.limits.strikes)
         self.table: LiveTable | None = None
         self.viewer: Viewer | None = None
         self.hinting: asyncio.Task[None] | None = None
@@ -146,9 +148,6 @@ class Connection:
     async def _hear(self, text: str) -> None:
         key = None
         try:
-            if len(text) > self.limits.body or len(text.encode()) > self.limits.body:
-                self.outbox.bye("too_large", f"A message may have {self.limits.body} bytes.")
-                return
             if not self.messages.take():
                 self._strike(key_of(text), "too_fast", TOO_FAST)
                 return
@@ -157,7 +156,6 @@ class Connection:
             except (msgspec.DecodeError, RecursionError) as error:
                 self._strike(key_of(text), "bad_message", f"The message cannot be read: {error}.")
                 return
-            self.strikes = 0
             key = getattr(message, "key", None)
             await self._obey(message)
         except Refused as refused:
@@ -184,6 +182,8 @@ class Connection:
                 f"This server speaks protocol {PROTOCOL}, not {hello.protocol}; load the page again.",
             )
             return
+        if not self.socket.scope["state"]["hellos"].take():
+            raise Refused("too_fast", TOO_FAST)
         if self.table is not None and self.table.id != hello.table:
             raise Refused("other_table", "A connection belongs to one table; open another for another.")
         table = self.hub.table(hello.table)
@@ -232,9 +232,8 @@ class Connection:
 
     def _strike(self, key: str | None, code: str, reason: str) -> None:
         """Refuse something that no well-made client would send; too much of it ends the conversation."""
-        self.strikes += 1
         self.outbox.put(Refusal(key, code, reason))
-        if self.strikes > self.limits.strikes:
+        if not self.strikes.take():
             self.outbox.bye(code, reason)
 
 

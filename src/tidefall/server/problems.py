@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
@@ -31,17 +32,26 @@ STATUS: Final = {
     "other_rules": 409,
     "other_catalogue": 409,
     "newer_table": 409,
+    "too_slow": 408,
+    "length_required": 411,
     "too_large": 413,
+    "too_long": 414,
     "not_json": 415,
+    "bad_host": 421,
     "upgrade_required": 426,
     "too_fast": 429,
     "too_many_connections": 429,
     "server_error": 500,
     "stopping": 503,
+    "full": 503,
     "unavailable": 503,
 }
 NOT_TO_BE_GRANTED: Final = 422
 """The status of a refusal by its code; any other was well said but cannot be granted."""
+
+
+SOON: Final = ("too_fast", "too_many_connections", "full")
+"""What may be granted in a moment."""
 
 
 def status_of(code: str) -> int:
@@ -54,7 +64,15 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def problem(code: str, reason: str, headers: dict[str, str] | None = None) -> Response:
     body = msgspec.json.encode(Problem(code, reason))
-    return Response(body, status_of(code), headers, media_type=JSON)
+    after = {"retry-after": "1"} if code in SOON else {}
+    return Response(body, status_of(code), {**after, **(headers or {})}, media_type=JSON)
+
+
+def raw(response: Response) -> bytes:
+    """An answer as it goes over the wire, for a connection that ends with it."""
+    head = [f"HTTP/1.1 {response.status_code} {HTTPStatus(response.status_code).phrase}".encode()]
+    head += [name + b": " + value for name, value in (*response.raw_headers, (b"connection", b"close"))]
+    return b"\r\n".join([*head, b"", bytes(response.body)])
 
 
 async def refused(_request: Request, error: Exception) -> Response:

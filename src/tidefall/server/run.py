@@ -4,34 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, cast
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.server import ServerProtocol
 
 from tidefall import Refused
 from tidefall.server import database, logs
 from tidefall.server.app import make_app
 from tidefall.server.bus import Bus, MemoryBus
+from tidefall.server.gate import Gate, make_room
 from tidefall.server.hub import Hub
 from tidefall.server.limits import Limits
 from tidefall.server.metrics import Metrics
 from tidefall.server.storage import Storage
+from tidefall.server.visitor import Attended
+from tidefall.server.websocket import WebSocket
 
 SWITCH_SECONDS: Final = 0.001
 """How long a thinking bot may keep the interpreter when something else wants it."""
-CLIENT_WINDOW_BITS: Final = 12
-"""Clients say little; their messages need no large window."""
-COMPRESSION: Final = {"level": 1, "memLevel": 5}
 GARBAGE: Final = (10_000, 50, 20)
 """How rarely Python looks for garbage. With many tables a full look takes a tenth of a second, and everybody waits."""
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -63,6 +59,10 @@ def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
 
 
 async def run(settings: Settings, listeners: list[socket.socket], on_ready: Callable[[str], None]) -> None:
+    room = make_room(settings.limits)
+    # Whatever happens, some of the connections are left for plain requests.
+    most = min(settings.limits.connections, room - room // 8)
+    settings = replace(settings, limits=replace(settings.limits, connections=most))
     metrics = Metrics()
     storage = Storage(settings.database_url or database.default_url(), metrics)
     bus: Bus = MemoryBus()
@@ -74,11 +74,13 @@ async def run(settings: Settings, listeners: list[socket.socket], on_ready: Call
     try:
         # Started here and not by uvicorn, so that what goes wrong can be said in one sentence.
         await hub.start()
-        server = Server(make_config(settings, hub), hub)
+        gate = Gate(settings.limits, metrics, settings.trusted_proxies, room)
+        server = Server(make_config(settings, hub), hub, gate, listeners)
         address = address_of(listeners[0], settings.host)
         server.on_ready = lambda: on_ready(address)
         logs.say("started", address=address, database=storage.kind, redis=settings.redis_url is not None)
-        await server.serve(listeners)
+        # The gate listens, not uvicorn.
+        await server.serve(sockets=[])
         logs.say("stopped")
     finally:
         await hub.stop()
@@ -87,12 +89,11 @@ async def run(settings: Settings, listeners: list[socket.socket], on_ready: Call
 def make_config(settings: Settings, hub: Hub) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
-        make_app(hub, settings.origins, settings.metrics_for),
-        ws=Protocol,
-        ws_max_size=limits.frame,
-        ws_ping_interval=limits.ping_time,
-        ws_ping_timeout=limits.ping_time,
-        ws_per_message_deflate=False,
+        Attended(make_app(hub, settings.origins, settings.metrics_for), limits.send_time),
+        # The only one that bounds what it gathers before a request is complete.
+        http="h11",
+        ws=cast(Any, WebSocket),
+        timeout_keep_alive=cast(Any, limits.keep_alive_time),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -103,48 +104,25 @@ def make_config(settings: Settings, hub: Hub) -> uvicorn.Config:
     )
 
 
-class Protocol(WebSocketsSansIOProtocol):
-    """A websocket that compresses well, and that can be broken off.
-
-    A view is much like the one before. With the largest window there is, the quickest compression finds that out and
-    leaves a few hundred bytes of it; that is less work than a smaller window at a higher level.
-    """
-
-    def __init__(self, config: uvicorn.Config, *others: Any, **more: Any) -> None:
-        super().__init__(config, *others, **more)
-        compression = ServerPerMessageDeflateFactory(
-            client_max_window_bits=CLIENT_WINDOW_BITS, compress_settings=COMPRESSION
-        )
-        self.conn = ServerProtocol(
-            extensions=[compression], max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error")
-        )
-
-    async def run_asgi(self) -> None:
-        state: dict[str, Any] = self.scope["state"]
-        # Closing a connection whose client does not read would wait for ever.
-        state["abort"] = self.transport.abort
-        await super().run_asgi()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
 class Server(uvicorn.Server):
     """Says when it is ready, and says goodbye to the players before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, gate: Gate, listeners: list[socket.socket]) -> None:
         super().__init__(config)
         self.hub = hub
+        self.gate = gate
+        self.listeners = listeners
         self.on_ready: Callable[[], None] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.gate.open(self.listeners, self.config, self.server_state)
         self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
+        self.gate.close()
+        for listener in self.listeners:
+            listener.close()
         self.hub.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.hub.limits.stop_time / 2):
