@@ -76,7 +76,8 @@ class Server:
         chosen = {**({} if usual else QUICK), **(limits or {})}
         self.before = before
         self.words = [
-            *("serve", "--port", "0", "--database-url", database_url, *words),
+            *("serve", "--port", "0", "--database-url", database_url),
+            *(words or ("--metrics-for", "127.0.0.1")),
             *(word for name, value in chosen.items() for word in ("--limit", f"{name}={value}")),
         ]
         self.environment = {**os.environ, "PYTHONPATH": PACKAGE, **environment}

@@ -341,16 +341,18 @@ def test_metrics_are_what_prometheus_reads(server: Server) -> None:
     assert {"tidefall_entries_total", "tidefall_connections", "tidefall_append_seconds_count"} <= names
 
 
-def test_metrics_are_not_for_players(sqlite_url: str) -> None:
-    """Whoever comes through a proxy is not on this machine, whether the proxy is believed or not."""
+def test_metrics_are_for_those_who_are_named(sqlite_url: str) -> None:
+    """Not even for this machine. Whoever comes through a proxy is not on it, whether the proxy is believed or not."""
     through_proxy = {"x-forwarded-for": "192.0.2.1"}
+    with Server(sqlite_url, "--host", "127.0.0.1") as server:
+        problem(server.get("/metrics"), 403, "not_for_you")
     for words in ((), ("--trusted-proxy", "127.0.0.1")):
-        with Server(sqlite_url, *words) as server:
+        with Server(sqlite_url, *words, "--metrics-for", "127.0.0.1") as server:
             assert server.get("/metrics").status_code == 200
-            answer = httpx.get(server.url + "/metrics", headers=through_proxy)
-            assert (answer.status_code, answer.json()["code"]) == (403, "not_for_you")
-    with Server(sqlite_url, "--trusted-proxy", "127.0.0.1", "--metrics-for", "192.0.2.1") as server:
+            problem(httpx.get(server.url + "/metrics", headers=through_proxy), 403, "not_for_you")
+    with Server(sqlite_url, "--trusted-proxy", "127.0.0.0/8", "--metrics-for", "192.0.2.1") as server:
         assert httpx.get(server.url + "/metrics", headers=through_proxy).status_code == 200
+        problem(server.get("/metrics"), 403, "not_for_you")
 
 
 @pytest.mark.parametrize("path", ["/new", "/table/abc", "/replay/abc?at=3", "/rules/survive", "/table/abc/"])

@@ -188,7 +188,7 @@ def test_an_unforeseen_error_goes_along_with_its_traceback() -> None:
     told = json.loads(line)
     assert told["error"] == "KeyError"
     assert "raise KeyError" in told["traceback"]
-    assert "\nTraceback" in logged(logs.HumanForm(), logging.ERROR, "request_failed", exc_info=info)
+    assert "\n  | Traceback" in logged(logs.HumanForm(), logging.ERROR, "request_failed", exc_info=info)
 
 
 def test_lines_of_other_libraries_are_events_too() -> None:

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -51,6 +52,12 @@ def refuses(*words: str, **environment: str) -> str:
         (["--port", "70000"], "65535"),
         (["--port", "eighty"], "--port"),
         (["--metrics-for", "elsewhere"], "--metrics-for"),
+        (["--trusted-proxy", "elsewhere"], "--trusted-proxy"),
+        (["--trusted-proxy", "10.0.0.7/24"], "--trusted-proxy"),
+        (["--trusted-proxy", "*"], "--trusted-proxy"),
+        (["--allow-host", "https://games.example.org"], "--allow-host"),
+        (["--allow-host", "games.example.org:8000"], "--allow-host"),
+        (["--allow-host", ""], "--allow-host"),
         (["--allow-origin", "elsewhere"], "--allow-origin"),
         (["--allow-origin", "https://elsewhere.example/page"], "--allow-origin"),
         (["--limit", "patience=3"], "no limit 'patience'"),
@@ -165,6 +172,56 @@ def test_at_a_terminal_logs_are_for_people(tmp_path: Path) -> None:
     assert process.wait(SECONDS) == 0
     assert " started address=http://" in said
     assert "{" not in said
+
+
+def test_strangers_write_nothing_of_their_own_into_the_log(tmp_path: Path) -> None:
+    """Not at a terminal, which would act upon it, and not as a line that looks like one of ours."""
+    paths = [
+        "/x%1b%5d0;pwned%07",
+        "/x%0a12:00:00%20started%20address=evil",
+        "/%c2%9b2J",
+        "/%e2%80%ae",
+        "/%22%20status=200",
+    ]
+    leader, follower = pty.openpty()
+    with (tmp_path / "log").open("w") as file:
+        for stream in (follower, file.fileno()):
+            process = subprocess.Popen(
+                [*COMMAND, "serve", "--port", "0"],
+                env={**ENVIRONMENT, "TIDEFALL_DATA": str(tmp_path)},
+                stdout=subprocess.PIPE,
+                stderr=stream,
+                text=True,
+            )
+            assert process.stdout is not None
+            url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+            for path in paths:
+                assert httpx.get(url.rstrip("/") + path).status_code == 404
+            process.terminate()
+            assert process.wait(SECONDS) == 0
+    os.close(follower)
+    people = ""
+    with suppress(OSError):
+        while more := os.read(leader, 10_000).decode():
+            people += more
+    programs = (tmp_path / "log").read_text("utf-8")
+    for said in (people.replace("\r\n", "\n"), programs):
+        assert all(line.isprintable() for line in said.splitlines()), said
+        assert "\x9b" not in said
+    lines = people.splitlines()
+    assert sum(" request method=GET" in line for line in lines) == len(paths)
+    assert sum(" started " in line and "request" not in line for line in lines) == 1
+    assert not any(line.rstrip().endswith("status=200") or " status=200 " in line.split('"')[0] for line in lines)
+    assert [json.loads(line)["path"] for line in programs.splitlines() if '"request"' in line][
+        0
+    ] == "/x\x1b]0;pwned\x07"
+
+
+def test_a_server_of_root_says_so(sqlite_url: str) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("This is for whoever runs the tests as root.")
+    with Server(sqlite_url) as server:
+        assert len(server.events("running_as_root")) == 1
 
 
 def test_the_browser_is_opened_when_the_port_listens(tmp_path: Path) -> None:

@@ -100,10 +100,13 @@ AllowOrigin = Annotated[
     list[str] | None, typer.Option(metavar="SITE", help="Pages of this site may use it too; may be repeated.")
 ]
 TrustedProxy = Annotated[
-    list[str] | None, typer.Option(metavar="IP", help="Believe this proxy who comes; may be repeated.")
+    list[str] | None, typer.Option(metavar="IP", help="Believe this proxy or network who comes; may be repeated.")
 ]
 MetricsFor = Annotated[
-    list[str] | None, typer.Option(metavar="IP", help="Show /metrics to this address too; may be repeated.")
+    list[str] | None, typer.Option(metavar="IP", help="Show /metrics to this address; may be repeated.")
+]
+AllowHost = Annotated[
+    list[str] | None, typer.Option(metavar="NAME", help="Go by this name on the internet; may be repeated.")
 ]
 Limit = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="Change a limit, see docs; may be repeated.")
@@ -200,6 +203,7 @@ def serve(
     allow_origin: AllowOrigin = None,
     trusted_proxy: TrustedProxy = None,
     metrics_for: MetricsFor = None,
+    allow_host: AllowHost = None,
     limit: Limit = None,
     open_browser: OpenBrowser = False,
 ) -> int:
@@ -219,6 +223,7 @@ def serve(
         allow_origin or [],
         trusted_proxy or [],
         metrics_for or [],
+        allow_host or [],
         limit or [],
         open_browser,
     )

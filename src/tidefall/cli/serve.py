@@ -6,10 +6,11 @@ import os
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 
 from tidefall import Refused
 from tidefall.server import limits, logs, run
+from tidefall.server.hosts import read as read_host
 
 
 def start(
@@ -20,6 +21,7 @@ def start(
     origins: list[str],
     proxies: list[str],
     metrics_for: list[str],
+    hosts: list[str],
     limit: list[str],
     browse: bool,
 ) -> int:
@@ -32,8 +34,9 @@ def start(
         database_url=database_url or os.environ.get("TIDEFALL_DATABASE_URL") or None,
         redis_url=redis_url or os.environ.get("TIDEFALL_REDIS_URL") or None,
         origins=tuple(origins),
-        trusted_proxies=tuple(proxies),
+        trusted_proxies=tuple(read_network(proxy) for proxy in proxies),
         metrics_for=tuple(read_address(address) for address in metrics_for),
+        hosts=tuple(read_host(host) for host in hosts),
         limits=limits.read([*os.environ.get("TIDEFALL_LIMITS", "").replace(",", " ").split(), *limit]),
     )
     logs.set_up()
@@ -55,6 +58,16 @@ def read_address(address: str) -> str:
         return str(ip_address(address))
     except ValueError:
         raise Refused("bad_address", f"--metrics-for takes an IP address, as in 10.0.0.7, not {address!r}.") from None
+
+
+def read_network(proxy: str) -> str:
+    try:
+        return str(ip_network(proxy))
+    except ValueError:
+        raise Refused(
+            "bad_address",
+            f"--trusted-proxy takes an IP address or a network, as in 10.0.0.7 or 10.0.0.0/24, not {proxy!r}.",
+        ) from None
 
 
 def check_origin(origin: str) -> None:

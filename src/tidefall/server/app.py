@@ -29,10 +29,13 @@ SMALL: int = 1000
 """Answers shorter than this are not worth compressing."""
 
 
-def make_app(hub: Hub, origins: tuple[str, ...] = (), metrics_for: tuple[str, ...] = ()) -> ASGIApp:
+def make_app(
+    hub: Hub, origins: tuple[str, ...] = (), metrics_for: tuple[str, ...] = (), hosts: tuple[str, ...] = ()
+) -> ASGIApp:
     """The application over a hub that has been started.
 
-    `origins` are other sites whose pages may use it, `metrics_for` addresses that may see /metrics as this machine may.
+    `origins` are other sites whose pages may use it, `metrics_for` addresses that may see /metrics, `hosts` names that
+    it goes by.
     """
     lobby = Lobby(hub, hub.limits, metrics_for)
 
@@ -80,7 +83,7 @@ def make_app(hub: Hub, origins: tuple[str, ...] = (), metrics_for: tuple[str, ..
         ("tidefall_tables_in_memory", "Tables in memory.", lambda: len(hub.tables)),
     ):
         hub.metrics.gauge(name, help, measure)
-    return Guard(app, hub.limits, hub.metrics, origins)
+    return Guard(app, hub.limits, hub.metrics, origins, hosts)
 
 
 async def upgrade_required(_request: Request) -> Response:

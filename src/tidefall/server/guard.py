@@ -13,7 +13,8 @@ from starlette.requests import HTTPConnection
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.gate import FULL, TOO_MANY
-from tidefall.server.limits import Buckets, Limits, household
+from tidefall.server.hosts import Hosts
+from tidefall.server.limits import Bucket, Buckets, Limits, household
 from tidefall.server.problems import problem
 
 if TYPE_CHECKING:
@@ -45,20 +46,28 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 LONGEST_ADDRESS: Final = 4096
+LONGEST_LOGGED: Final = 200
+LINES_RATE: Final = 10
+LINES_BURST: Final = 1000
+"""Lines of the log about requests, by the second."""
 FOR_OPERATORS: Final = ("/healthz", "/metrics")
 
 
 class Guard:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, origins: tuple[str, ...], hosts: tuple[str, ...]
+    ) -> None:
         self.app = app
         self.limits = limits
         self.metrics = metrics
+        self.hosts = Hosts(hosts)
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
         self.operators = Buckets(limits.requests_rate, limits.requests_burst)
         """For those who look after the server, and who may be behind a busy address."""
+        self.lines = Bucket(LINES_RATE, LINES_BURST)
         self.hellos = Buckets(limits.hellos_rate, limits.hellos_burst)
         self.connections: Counter[str] = Counter()
         """Websockets by address: that of the client, where a trusted proxy tells it."""
@@ -97,8 +106,16 @@ class Guard:
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         self.metrics.requests.add(method, str(status))
         if scope["method"] not in SAFE or status >= 400:
-            took = round(1000 * (time.perf_counter() - began), 1)
-            logs.say("request", method=method, path=scope["path"], status=status, milliseconds=took)
+            self.log(method=method, path=scope["path"], status=status, began=began)
+
+    def log(self, method: str, path: str, status: int, began: float) -> None:
+        """As much as somebody can read: a stranger can ask for nonsense as fast as the limits let them."""
+        if not self.lines.take():
+            logs.warn_seldom("requests_not_logged", status=status)
+            return
+        took = round(1000 * (time.perf_counter() - began), 1)
+        short = path if len(path) <= LONGEST_LOGGED else f"{path[:LONGEST_LOGGED]}..."
+        logs.say("request", method=method, path=short, status=status, milliseconds=took)
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
@@ -122,13 +139,14 @@ class Guard:
                 del self.connections[address]
 
     def check(self, scope: Scope) -> None:
-        """Refused if the request comes from a strange page or too soon after the last."""
+        """Refused if the request is for somebody else, from a strange page, too soon after the last, or too long."""
         requests = self.operators if scope["path"] in FOR_OPERATORS else self.requests
         if not requests.of(address_of(scope)).take():
             raise Refused("too_fast", "There are too many requests from your address; wait a moment.")
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
             raise Refused("too_long", f"The address of a request may have {LONGEST_ADDRESS} bytes.")
         headers = Headers(scope=scope)
+        self.hosts.check(headers.get("host"))
         if "transfer-encoding" in headers:
             # Chunks of a byte each are a lot of work, and a proxy may take their end for another one than we do.
             raise Refused("length_required", "A request says how long its body is; chunks are not taken.")

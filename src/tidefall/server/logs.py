@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 import traceback
@@ -15,6 +16,8 @@ from typing import Any, Final, TextIO
 LOGGER: Final = logging.getLogger("tidefall.server")
 QUIET: Final = ("uvicorn.access", "uvicorn.asgi", "sqlalchemy", "alembic", "asyncio", "websockets")
 
+PLAIN: Final = re.compile(r"[^\s=\"\\]+")
+ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 SELDOM_SECONDS: Final = 10
 SELDOM: Final[dict[str, tuple[float, int]]] = {}
 """When something was last said, and how often it could have been said since."""
@@ -76,7 +79,8 @@ class JsonForm(logging.Formatter):
             "level": record.levelname.lower(),
             **event_of(record),
         }
-        return json.dumps(line, ensure_ascii=False, separators=(",", ":"), default=str)
+        # Nothing but plain ASCII: whoever looks at the log in a terminal must not be shown a stranger's escapes.
+        return json.dumps(line, separators=(",", ":"), default=str).replace("\x7f", r"\u007f")
 
 
 class HumanForm(logging.Formatter):
@@ -86,10 +90,11 @@ class HumanForm(logging.Formatter):
         told = event_of(record)
         trace = told.pop("traceback", "")
         event = told.pop("event")
-        words = " ".join(f"{name}={value}" for name, value in told.items())
+        words = " ".join(f"{name}={shown(value)}" for name, value in told.items())
         mark = "" if record.levelno < logging.WARNING else f"{record.levelname}: "
         when = time.strftime("%H:%M:%S", time.localtime(record.created))
-        return f"{when} {mark}{event} {words}".rstrip() + (f"\n{trace}" if trace else "")
+        below = "".join(f"\n  | {escaped(line)}" for line in trace.splitlines())
+        return f"{when} {mark}{escaped(event)} {words}".rstrip() + below
 
 
 def event_of(record: logging.LogRecord) -> dict[str, Any]:
@@ -102,3 +107,22 @@ def event_of(record: logging.LogRecord) -> dict[str, Any]:
         told["error"] = type(record.exc_info[1]).__name__
         told["traceback"] = "".join(traceback.format_exception(record.exc_info[1])).rstrip()
     return told
+
+
+def shown(value: object) -> str:
+    r"""A value that can be told from the next one, and from a line of the log.
+
+    >>> print(shown("/table/abc"), shown("a b=c"), shown("x\n12:00:00 started"), shown("\x1b[2J"))
+    /table/abc "a b=c" "x\n12:00:00 started" "\x1b[2J"
+    """
+    text = escaped(str(value))
+    return text if PLAIN.fullmatch(text) else f'"{text}"'
+
+
+def escaped(text: str) -> str:
+    r"""The same with nothing that a terminal would act upon: no controls, no marks that turn text around."""
+    return "".join(c if c.isprintable() and c not in '"\\' else ESCAPES.get(c, escape(c)) for c in text)
+
+
+def escape(c: str) -> str:
+    return f"\\x{ord(c):02x}" if ord(c) < 0x100 else f"\\u{ord(c):04x}" if ord(c) < 0x10000 else f"\\U{ord(c):08x}"

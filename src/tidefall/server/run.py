@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -42,6 +43,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()
     metrics_for: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
 
@@ -79,6 +81,11 @@ async def run(settings: Settings, listeners: list[socket.socket], on_ready: Call
         address = address_of(listeners[0], settings.host)
         server.on_ready = lambda: on_ready(address)
         logs.say("started", address=address, database=storage.kind, redis=settings.redis_url is not None)
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            logs.warn(
+                "running_as_root",
+                advice="Give the server a user of its own: whoever breaks in is root.",
+            )
         # The gate listens, not uvicorn.
         await server.serve(sockets=[])
         logs.say("stopped")
@@ -89,7 +96,10 @@ async def run(settings: Settings, listeners: list[socket.socket], on_ready: Call
 def make_config(settings: Settings, hub: Hub) -> uvicorn.Config:
     limits = settings.limits
     return uvicorn.Config(
-        Attended(make_app(hub, settings.origins, settings.metrics_for), limits.send_time),
+        Attended(
+            make_app(hub, settings.origins, settings.metrics_for, (*settings.hosts, settings.host.lower())),
+            limits.send_time,
+        ),
         # The only one that bounds what it gathers before a request is complete.
         http="h11",
         ws=cast(Any, WebSocket),
