@@ -30,9 +30,9 @@ FOR_REQUESTS: Final = 256
 """Connections beyond the websockets: those that load the page, and those that ask whether the server is well."""
 FOR_OTHER_FILES: Final = 128
 """Descriptors for the database, the page's files and whatever else a process has open."""
-AT_ONCE: Final = 32
+AT_ONCE: Final = 8
 """Connections accepted before others get their turn."""
-FAREWELLS: Final = 64
+FAREWELLS: Final = 16
 """How many may hear at the same time why they are turned away. Others just find the door closed."""
 FAREWELL_SECONDS: Final = 1
 FAREWELL_BYTES: Final = 64 * 1024

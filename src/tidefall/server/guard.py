@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from asyncio import Semaphore
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,7 +17,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.gate import FULL, TOO_MANY
 from tidefall.server.hosts import Hosts
-from tidefall.server.limits import Bucket, Buckets, Limits, household
+from tidefall.server.limits import Bucket, Buckets, Limits, Turns, household
 from tidefall.server.problems import problem
 
 if TYPE_CHECKING:
@@ -48,7 +51,7 @@ METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 LONGEST_ADDRESS: Final = 4096
 LONGEST_LOGGED: Final = 200
 LINES_RATE: Final = 10
-LINES_BURST: Final = 1000
+LINES_BURST: Final = 200
 """Lines of the log about requests, by the second."""
 FOR_OPERATORS: Final = ("/healthz", "/metrics")
 
@@ -65,6 +68,8 @@ class Guard:
         self.hosts = Hosts(hosts)
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
+        self.turns = Turns(limits.requests_at_once)
+        self.greetings = Turns(limits.hellos_at_once)
         self.operators = Buckets(limits.requests_rate, limits.requests_burst)
         """For those who look after the server, and who may be behind a busy address."""
         self.lines = Bucket(LINES_RATE, LINES_BURST)
@@ -95,9 +100,13 @@ class Guard:
 
         try:
             self.check(scope)
-            await self.app(scope, receive, send_with_headers)
+            async with self.turns.of(address_of(scope)) as turn:
+                waiting = partial(out_of_turn, turn)
+                await self.app(scope, partial(waiting, receive), partial(waiting, send_with_headers))
         except Refused as refused:
-            await problem(refused.code, refused.reason)(scope, receive, send_with_headers)
+            # Somebody too fast begins anew with a connection, and those are counted before anything is read.
+            headers = {"connection": "close"} if refused.code == "too_fast" else None
+            await problem(refused.code, refused.reason, headers)(scope, receive, send_with_headers)
         except Exception as error:
             # The framework has answered already, with as few words as can be.
             logs.fail("request_failed", error, method=scope["method"], path=scope["path"])
@@ -131,6 +140,7 @@ class Guard:
             return
         self.connections[address] += 1
         scope["state"]["hellos"] = self.hellos.of(address)
+        scope["state"]["greeting"] = partial(self.greetings.of, address)
         try:
             await self.app(scope, receive, send)
         finally:
@@ -165,6 +175,15 @@ class Guard:
             host = ""
         if not (host and host == own) and origin.rstrip("/").lower() not in self.origins:
             raise Refused("bad_origin", "Requests from pages of other sites are not answered.")
+
+
+async def out_of_turn(turn: Semaphore, wait: Callable[..., Awaitable[Any]], *arguments: Any) -> Any:
+    """Wait for the client, who may take long, without keeping others of the same address from their turn."""
+    turn.release()
+    try:
+        return await wait(*arguments)
+    finally:
+        await turn.acquire()
 
 
 def address_of(scope: Scope) -> str:

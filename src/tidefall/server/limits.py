@@ -5,8 +5,11 @@ They are generous for people, several of them behind one address, and tight for 
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
@@ -20,7 +23,9 @@ class Limits:
     """Sizes in bytes, times in seconds, rates by the second with the burst that may come at once."""
 
     body: int = 64 * 1024
-    """The largest request body and the largest message of a client."""
+    """The largest request body."""
+    message: int = 8 * 1024
+    """The largest message of a client over a websocket, unpacked; the longest line of chat fits in."""
     header_time: float = 10
     """How long a connection may take to bring a request, from its beginning or from the end of the request before."""
     request_time: float = 15
@@ -46,6 +51,7 @@ class Limits:
     frames_rate: float = 10
     frames_burst: float = 100
     """Frames of one connection that are no messages: pings, pongs, pieces of a message."""
+    hellos_at_once: int = 2
     hellos_rate: float = 5
     hellos_burst: float = 200
     """Hellos of one address, over all its connections."""
@@ -58,6 +64,8 @@ class Limits:
     requests_rate: float = 50
     requests_burst: float = 400
     """All requests of one address; those after the server's health are counted by themselves."""
+    requests_at_once: int = 3
+    """Requests of one address that are worked on at the same time; others wait for their turn."""
     arrivals_rate: float = 50
     arrivals_burst: float = 400
     """New connections of one address."""
@@ -181,3 +189,25 @@ class Buckets:
                 self._prune_at = max(self.MANY, 2 * len(self._buckets))
             bucket = self._buckets[address] = Bucket(self.rate, self.burst, self.clock)
         return bucket
+
+
+class Turns:
+    """For each address only so many at a time; the others of it wait, and nobody else does."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once = at_once
+        self._turns: dict[str, asyncio.Semaphore] = {}
+        self._users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[asyncio.Semaphore]:
+        """Wait for a turn. Whoever has to wait for something else meanwhile may give it back for that time."""
+        self._users[address] += 1
+        try:
+            turn = self._turns.setdefault(address, asyncio.Semaphore(self.at_once))
+            async with turn:
+                yield turn
+        finally:
+            self._users[address] -= 1
+            if not self._users[address]:
+                del self._users[address], self._turns[address]

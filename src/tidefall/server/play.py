@@ -188,7 +188,8 @@ class Connection:
             raise Refused("other_table", "A connection belongs to one table; open another for another.")
         table = self.hub.table(hello.table)
         try:
-            self.viewer = await table.greet(self.viewer, self.outbox, hello)
+            async with self.socket.scope["state"]["greeting"]():
+                self.viewer = await table.greet(self.viewer, self.outbox, hello)
             self.table = table
         except Refused as refused:
             if self.table is not None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tidefall.server.gate import Gate
 
-READ: Final = 2048
+READ: Final = 1024
 """How much is read at once. A head beyond uvicorn's own limit is never gathered, and nobody waits long for a read."""
 FLUSH_SECONDS: Final = 5
 """How long an answer may take to leave after the farewell."""

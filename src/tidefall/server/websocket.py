@@ -46,9 +46,11 @@ MOST_ON_THE_WIRE: Final = 2
 CLOSE_SECONDS: Final = 10
 """How long a client has to answer a farewell."""
 LINGER_SECONDS: Final = 2
-LINGER_BYTES: Final = 4 * 1024 * 1024
+LINGER_BYTES: Final = 3 * 1024 * 1024
 """After a breach what still comes is thrown away for a while: a socket closed over unread data would take the reason
 with it."""
+RUBBISH: Final = bytearray(65536)
+"""Where it is read to, by all connections alike."""
 UPGRADED: Final = 101
 
 
@@ -80,7 +82,7 @@ class WebSocket(asyncio.BufferedProtocol):
             client_max_window_bits=CLIENT_WINDOW_BITS,
             compress_settings=COMPRESSION,
         )
-        self.protocol = ServerProtocol(extensions=[compression], max_size=self.limits.body)
+        self.protocol = ServerProtocol(extensions=[compression], max_size=self.limits.message)
         self.others = Bucket(self.limits.frames_rate, self.limits.frames_burst)
         """For frames that are no messages."""
 
@@ -130,19 +132,20 @@ class WebSocket(asyncio.BufferedProtocol):
         self.visitor.leave()
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        return self.buffer
+        return self.buffer if self.lingered is None else RUBBISH
 
     def buffer_updated(self, size: int) -> None:
-        self.data_received(self.buffer[:size])
+        if self.lingered is None:
+            self.data_received(self.buffer[:size])
+            return
+        self.lingered += size
+        if self.lingered > LINGER_BYTES:
+            self.transport.abort()
 
     def data_received(self, data: bytes | bytearray) -> None:
         """uvicorn brings the handshake this way; what comes later has been read into our own buffer."""
         self.is_silent = False
-        if self.lingered is not None:
-            self.lingered += len(data)
-            if self.lingered > LINGER_BYTES:
-                self.transport.abort()
-        elif self.protocol.state is State.CONNECTING and self.accepted is None:
+        if self.protocol.state is State.CONNECTING and self.accepted is None:
             self.protocol.receive_data(data)
             self._flush()
             self._greet()
@@ -176,14 +179,16 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def _go_on(self) -> None:
         """Take in what has been read, up to the next message."""
-        while not self._must_wait() and (size := first_frame(self.unread, self.limits.body)):
+        while not self._must_wait() and (size := first_frame(self.unread, self.limits.message)):
             data = bytes(self.unread[:size])
             del self.unread[:size]
             if not self._may_come(data):
                 self._fail(CloseCode.POLICY_VIOLATION, "too many frames that are no messages")
                 return
-            if self.size > MOST_ON_THE_WIRE * self.limits.body:
-                self._fail(CloseCode.MESSAGE_TOO_BIG, f"a message may have {self.limits.body} bytes")
+            if self.over and data[0] & 0x0F < Opcode.CLOSE:
+                continue  # nobody listens any more; do not even unpack it
+            if self.size > MOST_ON_THE_WIRE * self.limits.message:
+                self._fail(CloseCode.MESSAGE_TOO_BIG, f"a message may have {self.limits.message} bytes")
                 return
             self.protocol.receive_data(data)
             self._flush()
@@ -290,6 +295,9 @@ class WebSocket(asyncio.BufferedProtocol):
         self.arrived.set()
 
     async def receive(self) -> Message:
+        if self.inbox:
+            # Somebody says more than is listened to. Others come first.
+            await asyncio.sleep(0)
         while not self.inbox:
             self.arrived.clear()
             await self.arrived.wait()
