@@ -189,6 +189,19 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         self.turn_to(turn)
         return actions
 
+    def asked_in_secret(self) -> list[int]:
+        """The seats that may be deciding without anybody's knowledge, in the order in which they are asked.
+
+        Everybody could tell this from what they see, so it is the same in all worlds that look alike; whether one of
+        these seats is really asked, or has anything to choose, is not for others to know. Whoever keeps the time must
+        go by this list. Empty where everybody sees who decides.
+        """
+        return []
+
+    def may_pass_unseen(self) -> bool:
+        """Whether the seat that everybody sees deciding may have to pass something unseen before it is seen to act."""
+        return False
+
     def turn_to(self, seat: int) -> int:
         """Let a seat that is asked be the current player; the one who was."""
         turn = self.player

@@ -79,6 +79,15 @@ class Window(Step[Table]):
                 return True
         return False
 
+    def could_defend(self, state: Table) -> list[int]:
+        """Who might hold the tile, as far as everybody knows, in the order in which they are asked (S-6.13, S-6.16)."""
+        seats: list[int] = []
+        for place in range(state.rules.seats - 1):
+            seat = (state.active + 1 + place) % state.rules.seats
+            if self.eligible(state, seat) and state.hand_size(seat) > 0:
+                seats.append(int(seat))
+        return seats
+
     def legal(self, state: Table, menu: Menu) -> None:
         seat = self.actor(state)
         if seat == CHANCE:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from tidefall.kernel.state import FRAME, UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
+from tidefall.survive.defence import Window
 from tidefall.survive.rulebook import STEPS
 from tidefall.survive.table import Table, blank_arrays, copy_data
-from tidefall.survive.turn import after_tile
+from tidefall.survive.turn import ROLL_NEXT, after_tile
 
 if TYPE_CHECKING:
     from random import Random
@@ -76,6 +77,19 @@ class SurviveState(Table):
         if self.step().secret and seat != self.player:
             return "defend"
         return f"{self.step().name} {self.player}"
+
+    def asked_in_secret(self) -> list[int]:
+        """In a defence window whoever might defend; before the dice whoever might still play a tile (S-6.16, S-9.7)."""
+        if self.over:
+            return []
+        step = self.step()
+        if isinstance(step, Window):
+            return step.could_defend(self)
+        return [int(self.active)] if self.may_pass_unseen() and after_tile(self) == ROLL_NEXT else []
+
+    def may_pass_unseen(self) -> bool:
+        """At the start of a turn nobody knows whether the tile step is over, unless the hand is empty (S-9.7)."""
+        return not self.over and self.turn > 0 and self.tile_open and self.hand_size(self.active) > 0
 
     def not_yours(self, seat: int) -> str:
         return words.not_yours(self)

@@ -367,6 +367,13 @@ class Table(State):
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.tiles[seat * KINDS + kind] > 0
 
+    def hand_size(self, seat: i64) -> i64:
+        """How many tiles a seat holds, which everybody sees (S-6.2)."""
+        count: i64 = 0
+        for kind in range(KINDS):
+            count += self.tiles[seat * KINDS + kind]
+        return count
+
     def show_tile(self, seat: i64, kind: i64) -> None:
         """A tile from a hand is shown and leaves the game."""
         self.tiles[seat * KINDS + kind] -= 1
