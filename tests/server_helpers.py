@@ -44,6 +44,17 @@ QUICK = {
     "hellos_rate": 10_000,
     "hellos_burst": 10_000,
     "connections_per_address": 2000,
+    "wishes_rate": 1000,
+    "wishes_burst": 1000,
+    "hello_rate": 10_000,
+    "hello_burst": 10_000,
+    "table_joins_rate": 1000,
+    "table_joins_burst": 1000,
+    "table_chat_rate": 10_000,
+    "table_chat_burst": 10_000,
+    "settle_time": 0.3,
+    "bot_window": 0.001,
+    "bot_pause": 0.001,
 }
 """Limits that no test runs into unless it means to."""
 Message = dict[str, Any]
@@ -152,7 +163,7 @@ def new_table(*seats: str, **wishes: Any) -> Message:
     """The wish for a table. A seat is "you", "open", "person" or the name of a bot."""
     kinds = ("you", "open", "person")
     places = [{"kind": seat} if seat in kinds else {"kind": "bot", "bot": seat} for seat in seats]
-    return {"game": "survive", "name": "Ann", "seats": places, **wishes}
+    return {"game": "survive", "name": "Ann", "seats": places, "window": 1, **wishes}
 
 
 class Closed(Exception):
@@ -228,7 +239,7 @@ class Client:
             self.chat = message["chat"] if kind == "welcome" and message["whole"] else self.chat + message["chat"]
         if kind == "welcome" or kind == "presence":
             self.presence = message["presence"]
-        elif kind in ("ack", "refused", "hint") and message["key"] is not None:
+        elif kind in ("ack", "refused", "hint", "chat_page") and message["key"] is not None:
             self.answers[message["key"]] = message
         elif kind == "bye":
             self.bye = message
@@ -262,6 +273,17 @@ class Client:
         answer = await self.do(do, **fields)
         assert answer["type"] == "ack", answer
         return answer
+
+    async def in_time(self, do: str, *too_early: str, **fields: Any) -> None:
+        """Do something that is refused with one of these codes until its time has come."""
+        limit = time.monotonic() + SECONDS
+        while True:
+            answer = await self.do(do, **fields)
+            if answer["type"] == "ack":
+                return
+            assert answer["code"] in too_early, answer
+            assert time.monotonic() < limit, "its time never came"
+            await asyncio.sleep(0.1)
 
     async def refused(self, do: str, **fields: Any) -> str:
         """Do something that must not be granted; the code."""

@@ -23,9 +23,11 @@ from tidefall.server.outbox import Outbox
 from tidefall.server.storage import Batch, Storage, Unavailable
 from tidefall.server.viewing import Viewer
 from tidefall.server.wire import Hello, JoinTable, NewTable, Ticket
-from tidefall.table.commands import Act, AnyCommand, Rematch, Resign, Say, SeatBot, SetReady, Start, TakeOver
+from tidefall.table.commands import Act, AnyCommand, Rematch, Resign, Say, SeatBot, SetReady, Start
 
-LIMITS = Limits(sweep_time=1000, sweep_time_shared=1000, grace_time=0)
+LIMITS = Limits(
+    sweep_time=1000, sweep_time_shared=1000, grace_time=0, chat_rate=1000, chat_burst=1000, settle_time=0.01
+)
 Exchange = set[MemoryBus]
 
 
@@ -190,24 +192,8 @@ async def test_presence_counts_those_at_other_processes(sqlite_url: str) -> None
 
 
 @asynchronous
-async def test_who_is_at_another_process_is_not_absent(sqlite_url: str) -> None:
-    exchange: Exchange = set()
-    async with hub_at(sqlite_url, exchange) as one, hub_at(sqlite_url, exchange) as other:
-        ticket = await open_table(one, "you", "open")
-        bob = await other.join(ticket.table, JoinTable("Bob", 1))
-        here, there = await Person.at(one, ticket), await Person.at(other, bob)
-        await there.do("r", SetReady(1, True))
-        await here.do("s", Start())
-        with pytest.raises(Refused) as refused:
-            await here.do("t", TakeOver(1))
-        assert refused.value.code == "not_away"
-        there.table.leave(there.viewer)
-        await here.do("u", TakeOver(1))
-
-
-@asynchronous
-async def test_who_is_asked_in_secret_after_another_passed_is_told(sqlite_url: str) -> None:
-    """CS-60: blue passes, which nobody sees; green is asked next and must know."""
+async def test_who_is_asked_in_secret_after_another_is_told_when_it_is_their_time(sqlite_url: str) -> None:
+    """CS-60: blue passes, which nobody sees; green is asked next, when blue's time is over and not before."""
     from survive_helpers import at, play
 
     position = {
@@ -217,7 +203,7 @@ async def test_who_is_asked_in_secret_after_another_passed_is_told(sqlite_url: s
         "hands": {"blue": ["forest repel_whale"], "green": ["mountain repel_whale"]},
     }
     async with hub_at(sqlite_url) as hub:
-        tickets = [await open_table(hub, "you", "open", "open", "open")]
+        tickets = [await open_table(hub, "you", "open", "open", "open", window=2)]
         tickets += [await hub.join(tickets[0].table, JoinTable(name, seat)) for seat, name in enumerate("bcd", 1)]
         people = [await Person.at(hub, ticket) for ticket in tickets]
         for seat, person in enumerate(people):
@@ -237,14 +223,22 @@ async def test_who_is_asked_in_secret_after_another_passed_is_told(sqlite_url: s
         heard = [
             [message["type"] for message in (await person.read())[count:]] for person, (count, _) in zip(people, before)
         ]
-        assert heard == [[], ["ack", "update"], ["welcome"], []]
+        assert heard == [[], ["ack", "update"], [], []]
+        assert len(await choices(people[1])) == 0
         after = await hub.storage.summary(tickets[0].table)
         assert summary is not None
         assert after is not None
         assert after.changed == summary.changed, "the lobby must not tell of it"
-        assert (await people[2].versions())[-1] == before[2][1]
-        assert (await people[2].view())["you"]["wanted"] == [2]
+
+        async def asked() -> bool:
+            return (await people[2].view())["you"]["wanted"] == [2]
+
+        await eventually(asked)
         assert len(await choices(people[2])) > 0
+        told = [(await person.versions())[-1] - version for person, (_, version) in zip(people, before)]
+        assert told == [1, 3, 1, 1], "everybody knows who may answer now; blue knows of its own answer"
+        since = {(await person.view())["table"]["since"] for person in people}
+        assert len(since) == 1
 
 
 # When the database fails.
@@ -270,7 +264,7 @@ async def test_what_could_not_be_stored_is_not_shown_and_may_be_tried_again(
         hub.storage.append = append  # type: ignore[method-assign]
         await ann.do("k", SeatBot(1, "random"))
         assert (await watcher.view())["table"]["seats"][1]["bot"] == "random"
-        assert await watcher.versions() == [3, 4]
+        assert await watcher.versions() == [4, 5]
 
 
 @asynchronous

@@ -24,24 +24,35 @@ def two() -> Room:
     room.join("bob", 1)
     room.do("bob", commands.SetReady(1, True))
     room.do("host", commands.Start())
+    room.come("host")
+    room.come("bob")
     room.run_bots()
     return room
 
 
+def leave_for_good(room: Room, person: str) -> None:
+    """Somebody goes and stays away for longer than the table waits."""
+    room.go(person)
+    room.now += room.table.grace
+
+
 def test_a_bot_plays_for_somebody_who_is_away(two: Room) -> None:
     assert code_of(two, "host", commands.TakeOver(1)) == "not_away"
-    two.absent = {"bob"}
-    two.do("host", commands.TakeOver(1, "random"))
+    two.go("bob")
+    assert code_of(two, "host", commands.TakeOver(1)) == "too_soon"
+    two.now += 60
+    assert code_of(two, "host", commands.TakeOver(1, "random")) == "other_bot"
+    two.do("host", commands.TakeOver(1))
     two.act(0, two.view(0).game.choices[0]["text"])  # type: ignore[union-attr]
     two.run_bots()
     played = [entry.fact for entry in two.store if isinstance(entry.fact, Played) and entry.fact.seat == 1]
-    assert [fact.bot for fact in played] == ["random"]
+    assert [fact.bot for fact in played] == ["greedy"]
     seat = two.view(0).table.seats[1]
-    assert (seat.kind, seat.name, seat.bot) == ("person", "Bob", "random")
+    assert (seat.kind, seat.name, seat.bot, seat.handed) == ("person", "Bob", "greedy", "away")
 
 
 def test_who_comes_back_plays_on(two: Room) -> None:
-    two.absent = {"bob"}
+    leave_for_good(two, "bob")
     two.do("host", commands.TakeOver(1))
     assert code_of(two, "bob", commands.Act(1, 0, 0)) == "bot_plays"
     two.do("bob", commands.ComeBack(1))
@@ -59,7 +70,7 @@ def test_one_may_let_a_bot_play_for_oneself(two: Room) -> None:
 
 def test_spectators_cannot_send_a_bot_in(two: Room) -> None:
     two.join("eve")
-    two.absent = {"bob"}
+    leave_for_good(two, "bob")
     assert code_of(two, "eve", commands.TakeOver(1)) == "not_seated"
     assert code_of(two, "host", commands.TakeOver(2)) == "no_person"
 
@@ -108,7 +119,9 @@ def test_a_rematch_moves_everybody_one_seat_on(two: Room) -> None:
 def test_somebody_else_is_the_host_when_the_host_is_away(two: Room) -> None:
     two.join("eve")
     assert code_of(two, "bob", commands.BeHost()) == "host_is_here"
-    two.absent = {"host"}
+    two.go("host")
+    assert code_of(two, "bob", commands.BeHost()) == "too_soon"
+    two.now += 60
     assert code_of(two, "eve", commands.BeHost()) == "not_seated"
     two.do("bob", commands.BeHost())
     assert two.view(1).you.host

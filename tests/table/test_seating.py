@@ -6,7 +6,7 @@ import pytest
 
 from table_helpers import Room, people, person_and_bots
 from tidefall import Refused
-from tidefall.table import commands, opening
+from tidefall.table import commands, hosting, opening
 from tidefall.table.commands import AnyCommand
 from tidefall.table.facts import BotSat, Started
 from tidefall.table.opening import Place, Plan
@@ -102,7 +102,7 @@ def test_seats_are_given_out_before_the_start_only() -> None:
     for command in (commands.Sit(1), commands.Stand(0), commands.Start(), commands.SetReady(0, True)):
         assert refused(room, "host", command) == "started"
     with pytest.raises(Refused, match="has started"):
-        opening.join(room.table, "carla", "Carla", "s", 1)
+        hosting.join(room.table, "carla", "Carla", "s", 1)
 
 
 def test_settings_may_change_at_any_time() -> None:

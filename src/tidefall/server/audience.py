@@ -11,7 +11,7 @@ from tidefall.server.outbox import ENCODER
 from tidefall.server.storage import Unavailable
 from tidefall.server.viewing import Parcel, Viewer, updates, welcome
 from tidefall.server.wire import Presence, PresenceChanged
-from tidefall.table.facts import Entry, HostChanged, SettingsChanged, Started
+from tidefall.table.facts import Entry, HostChanged, Removed, SettingsChanged, Started, TurnedAway
 
 if TYPE_CHECKING:
     from tidefall.server.bus import Bus
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tidefall.table.table import Table
 
 NO_DATABASE: Final = "The server cannot reach its database just now; try again."
+SENT_AWAY: Final = "You have been sent away from this table."
 NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
@@ -45,6 +46,8 @@ class Audience:
         self.presence = Presence([], 0)
         self._delay = 0.0
         """By how many seconds the past lags behind."""
+        self._noted: set[str] = set()
+        """The persons who are connected to other processes, as far as it is written down."""
         self._turned: set[Viewer] = set()
         """Those who from now on look from another place, or may not look any more."""
 
@@ -62,6 +65,8 @@ class Audience:
         if isinstance(entry.fact, Started | SettingsChanged | HostChanged):
             self._turned |= {viewer for viewer in self.viewers if viewer.late != is_late(table, viewer)}
             self._turned |= {viewer for viewer in self.viewers if not may_look(table, viewer)}
+        if isinstance(entry.fact, Removed | TurnedAway):
+            self._turned |= {viewer for viewer in self.viewers if is_unknown(table, viewer)}
         viewers = [viewer for viewer in self.viewers if not viewer.late and viewer not in self._turned]
         parcels = updates(sight, viewers)
         return parcels if asked is None else parcels + self._newly_asked(table, viewers, asked)
@@ -89,8 +94,12 @@ class Audience:
             self.past.hear(news.entries)
         for parcel in news.parcels:
             parcel.viewer.outbox.put_encoded(parcel.message)
+        self._note(table)
         turned, self._turned = self._turned & self.viewers, set()
         for viewer in turned:
+            if is_unknown(table, viewer):
+                viewer.outbox.bye("removed", SENT_AWAY)
+                continue
             if not may_look(table, viewer):
                 viewer.outbox.bye("no_spectators", NO_SPECTATORS)
                 continue
@@ -101,8 +110,11 @@ class Audience:
 
     def version(self, table: Table, viewer: Viewer) -> int:
         """The version that a viewer has been shown."""
-        shown = self.past.table if viewer.late and self.past is not None else table
-        return shown.version(viewer.seat)
+        return self.shown_to(table, viewer).version(viewer.seat)
+
+    def shown_to(self, table: Table, viewer: Viewer) -> Table:
+        """The table as a viewer is shown it: as it is, or as it was."""
+        return self.past.table if viewer.late and self.past is not None else table
 
     # Coming and going.
 
@@ -147,9 +159,20 @@ class Audience:
 
     # Presence.
 
-    def absent(self, table: Table) -> set[str]:
-        """The persons who are not connected to any process."""
-        return set(table.names) - set(self.presence.present)
+    def _note(self, table: Table) -> None:
+        """Keep in mind who is connected to other processes; without a bus this is all there is to know of it."""
+        noted = {person for person, processes in table.here.items() if processes - {self.bus.process}}
+        if noted != self._noted:
+            self._noted = noted
+            self.tell_presence()
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person is connected to this process."""
+        return any(viewer.person == person for viewer in self.viewers)
+
+    def persons(self) -> set[str]:
+        """The persons who are connected to this process."""
+        return {viewer.person for viewer in self.viewers if viewer.person is not None}
 
     def tell_presence(self) -> None:
         """Tell the viewers who is here, if that has changed."""
@@ -158,10 +181,12 @@ class Audience:
 
     def _reckon_presence(self) -> bool:
         """Count who is here, and let the other processes know; whether anything has changed."""
-        here = {viewer.person for viewer in self.viewers if viewer.person is not None}
+        here = self.persons()
         onlookers = sum(1 for viewer in self.viewers if viewer.person is None)
         self.bus.present(self.id, here, onlookers)
         elsewhere, watching = self.bus.elsewhere(self.id)
+        if not self.bus.shared:
+            elsewhere = elsewhere | self._noted
         before, self.presence = self.presence, Presence(sorted(here | elsewhere), onlookers + watching)
         return before != self.presence
 
@@ -177,6 +202,11 @@ def is_late(table: Table, viewer: Viewer) -> bool:
 
 def may_look(table: Table, viewer: Viewer) -> bool:
     return table.spectators != "off" or table.status == "open" or not is_spectator(table, viewer)
+
+
+def is_unknown(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer is somebody who is no longer at the table."""
+    return viewer.person is not None and viewer.person not in table.names and viewer.person not in table.knocking
 
 
 def is_spectator(table: Table, viewer: Viewer) -> bool:

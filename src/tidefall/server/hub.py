@@ -9,11 +9,13 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar, TypeVarTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.games import rules_in_force
+from tidefall.server.heartbeat import Heartbeat
 from tidefall.server.live import LiveTable
 from tidefall.server.storage import Batch, Conflict, Storage, Unavailable
 from tidefall.server.summaries import is_due, summary_of
@@ -21,6 +23,7 @@ from tidefall.server.wire import JoinTable, NewTable, Ticket
 from tidefall.table import opening
 from tidefall.table.facts import Entry
 from tidefall.table.table import Table
+from tidefall.table.timing import Pace
 
 if TYPE_CHECKING:
     from tidefall.server.bus import Bus
@@ -45,6 +48,8 @@ class Hub:
         self.limits = limits
         self.metrics = metrics
         self.dice = random.SystemRandom()
+        self.pace = Pace(time.time(), limits.bot_window, limits.bot_pause, limits.notice_time)
+        self.heartbeat = Heartbeat(storage, bus.process, limits.dead_time)
         self.tables: dict[str, LiveTable] = {}
         self.stopping = False
         self.watched = asyncio.Semaphore(THINKERS)
@@ -59,6 +64,7 @@ class Hub:
         await self.storage.start()
         await self.bus.start()
         self._tasks = [
+            asyncio.create_task(self._beat_again_and_again(), name="heartbeat"),
             asyncio.create_task(self._sweep_again_and_again(), name="sweep"),
             asyncio.create_task(self._take_up(), name="take up"),
         ]
@@ -72,6 +78,8 @@ class Hub:
         for table in list(self.tables.values()):
             self.forget(table)
         await self.bus.stop()
+        with suppress(Unavailable):
+            await self.heartbeat.stop()
         await self.storage.stop()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
@@ -104,7 +112,7 @@ class Hub:
             del self.tables[table.id]
             table.close()
 
-    async def create(self, wanted: NewTable) -> Ticket:
+    async def create(self, wanted: NewTable, address: str | None = None) -> Ticket:
         """Open a new table; Refused says what is wrong with the wish."""
         plan = opening.Plan(
             game=wanted.game,
@@ -114,9 +122,15 @@ class Hub:
             spectators=wanted.spectators,
             delay=wanted.delay,
             start=wanted.start,
+            grace=wanted.grace,
+            takeovers=wanted.takeovers,
+            bot=wanted.bot,
+            clock=wanted.clock,
+            window=wanted.window,
+            door=wanted.door,
         )
         ticket = self.new_ticket(opening.new_id(self.dice))
-        facts = opening.open_table(plan, ticket.person, wanted.name, self.digest(ticket.token), self.dice)
+        facts = opening.open_table(plan, ticket.person, wanted.name, self.digest(ticket.token), self.dice, address)
         at = time.time()
         entries = [Entry(number, at, fact) for number, fact in enumerate(facts, 1)]
         table = Table.fold(ticket.table, entries)
@@ -130,9 +144,9 @@ class Hub:
                 self.table(ticket.table).wake(stored)
         return ticket
 
-    async def join(self, id: str, wanted: JoinTable) -> Ticket:
+    async def join(self, id: str, wanted: JoinTable, address: str | None = None) -> Ticket:
         ticket = self.new_ticket(id)
-        await self.table(id).join(ticket.person, wanted.name, self.digest(ticket.token), wanted.seat)
+        await self.table(id).join(ticket.person, wanted.name, self.digest(ticket.token), wanted.seat, address)
         return ticket
 
     def new_ticket(self, table: str) -> Ticket:
@@ -169,6 +183,22 @@ class Hub:
             pass
         except Exception as error:
             logs.fail("taking_up_failed", error)
+
+    async def _beat_again_and_again(self) -> None:
+        while True:
+            try:
+                await self.beat()
+            except Unavailable:
+                pass
+            except Exception as error:
+                logs.fail("heartbeat_failed", error)
+            await asyncio.sleep(self.limits.beat_time)
+
+    async def beat(self) -> None:
+        """Say that this process lives, and write down who is gone with a process that does not."""
+        await self.heartbeat.beat()
+        for live in list(self.tables.values()):
+            await live.attendance.bury(self.heartbeat.is_dead)
 
     async def _sweep_again_and_again(self) -> None:
         while True:

@@ -60,7 +60,7 @@ class Limits:
     """Messages of one connection."""
     chat_rate: float = 1
     chat_burst: float = 10
-    """Lines of chat of one connection."""
+    """Lines of chat of one person at a table."""
     requests_rate: float = 50
     requests_burst: float = 400
     """All requests of one address; those after the server's health are counted by themselves."""
@@ -96,6 +96,36 @@ class Limits:
     """How long the process that last wrote at a table has for the next bot's move before another one makes it."""
     stop_time: float = 5
     """How long clients have to hear the farewell when the server stops."""
+
+    entries_per_person: int = 2000
+    """What one person may write at a table beside playing: names, seats, talk, taking back."""
+    wishes_rate: float = 1
+    wishes_burst: float = 40
+    """What one person does at a table beside playing and talking."""
+    table_chat_rate: float = 5
+    table_chat_burst: float = 50
+    """Lines of chat of everybody at a table."""
+    hello_rate: float = 1
+    hello_burst: float = 20
+    """Hellos of one person at a table, and of one connection."""
+    table_joins_rate: float = 0.1
+    table_joins_burst: float = 20
+    """Joins of one address at one table."""
+    attendance_rate: float = 0.1
+    attendance_burst: float = 6
+    """How often it is written down that one person has come or gone."""
+    settle_time: float = 5
+    """How long somebody's connection may be broken before they count as away."""
+    beat_time: float = 5
+    """How often a process says in the database that it lives."""
+    dead_time: float = 15
+    """How long a process may be silent before its people count as away."""
+    bot_window: float = 2
+    """How long a bot may answer where nobody is to know who is asked."""
+    bot_pause: float = 1
+    """How long a bot takes that may have something to pass unseen."""
+    notice_time: float = 5
+    """How long a bot waits before its first move that was sent in by a clock or a vote."""
 
 
 def read(settings: Iterable[str]) -> Limits:

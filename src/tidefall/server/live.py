@@ -17,14 +17,15 @@ from typing import TYPE_CHECKING, Final
 from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
+from tidefall.server.allowance import Allowance
+from tidefall.server.attendance import Attendance
 from tidefall.server.audience import NO_DATABASE, Audience, News
 from tidefall.server.storage import Batch, Conflict, Unavailable
 from tidefall.server.summaries import is_due, summary_of
-from tidefall.server.viewing import Viewer, seat_to_look_from
-from tidefall.server.wire import Ack, Hello, Hint
-from tidefall.table import deciding, opening, playing
-from tidefall.table.commands import Act, Rematch, Resign
-from tidefall.table.facts import AnyFact, Entry, RematchMade
+from tidefall.server.viewing import Viewer, chat_page, seat_to_look_from
+from tidefall.server.wire import Ack, AskChat, ChatPage, Hello, Hint
+from tidefall.table import absence, deciding, hosting, opening, playing, timing
+from tidefall.table.facts import AnyFact, Entry, HostChanged, RematchMade, Sat
 from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
@@ -46,6 +47,8 @@ class LiveTable:
         self.hub = hub
         self.lock = asyncio.Lock()
         self.audience = Audience(id, hub.bus, hub.storage)
+        self.allowance = Allowance(hub.limits)
+        self.attendance = Attendance(self)
         self.used = time.monotonic()
         self.quiet_since = time.monotonic()
         """When another process was last seen to write here."""
@@ -56,9 +59,20 @@ class LiveTable:
         self._behind = False
         """Whether another process has written something that was not read yet."""
         self._driver: asyncio.Task[None] | None = None
+        self._waiting = False
+        """Whether the driver only waits for its time."""
+        self._stirred = asyncio.Event()
+        """Something has happened: the driver has to think again about what it waits for."""
+        self._thought: tuple[int, list[int]] = (0, [])
+        """What a bot has thought of, and after which entry."""
         self._catching_up: asyncio.Task[None] | None = None
 
     # The table itself.
+
+    @property
+    def table(self) -> Table | None:
+        """The table as far as it is known; only to look at."""
+        return self._table
 
     @asynccontextmanager
     async def in_hand(self) -> AsyncIterator[Table]:
@@ -78,10 +92,11 @@ class LiveTable:
                 self.hub.forget(self)
                 raise Refused("no_such_table", NO_TABLE)
             self._table = await self.hub.think(Table.fold, self.id, entries[: self.audience.shown or len(entries)])
+            self._table.pace = self.hub.pace
             self.audience.seat(self._table)
             self.audience.shown = self._table.number
             public = [entry.at for entry in entries[: self._table.number] if self._table.sees(entry.number, None)]
-            self.changed = public[-1]
+            self.changed = max(public)
             await self._take_in_stored(self._table, entries[self._table.number :])
             if not self._open:
                 self._open = True
@@ -101,16 +116,26 @@ class LiveTable:
         asked = table.wanted() if in_secret else None
         sight.apply(entry)
         if table.sees(entry.number, None):
-            self.changed = entry.at
+            self.changed = max(self.changed, entry.at)
         return self.audience.prepare(sight, entry, asked)
 
     async def _store(
-        self, journal: Journal, table: Table, facts: Sequence[AnyFact], by: str | None = None, key: str | None = None
+        self,
+        journal: Journal,
+        table: Table,
+        facts: Sequence[AnyFact],
+        by: str | None = None,
+        key: str | None = None,
+        at: float | None = None,
     ) -> News:
-        """Write facts down as the next entries; what is to be shown of them. Raises Conflict or Unavailable."""
+        """Write facts down as the next entries; what is to be shown of them. Raises Conflict or Unavailable.
+
+        What was due at a time is written as if it had happened then, whatever was written meanwhile and however late
+        it is: how much there was to do before may be a secret.
+        """
         if not facts:
             return News(table, [], [])
-        at = max(time.time(), table.last.at if table.last else 0.0)
+        at = at or max(time.time(), table.last.at if table.last else 0.0)
         changed, after = self.changed, table.clone()
         sight = Sight(after)
         entries: list[Entry] = []
@@ -139,37 +164,50 @@ class LiveTable:
     async def _show(self, news: News) -> None:
         await self.audience.show(news)
         self.hub.metrics.updates.add(amount=len(news.parcels))
+        self._stirred.set()
+        if any(isinstance(entry.fact, Sat | HostChanged) for entry in news.entries):
+            self.attendance.stir_all()
 
     # Commands.
 
     async def carry_out(self, viewer: Viewer, key: str, command: AnyCommand) -> None:
         """Do what a viewer asks, once: the acknowledgement and then the news go out. Refused says why not."""
         person = viewer.person
+        slowed = False
 
         def facts(table: Table) -> list[AnyFact]:
+            nonlocal slowed
             if person is not None and table.repeated(person, key) is not None:
                 return []
-            if table.number >= self.hub.limits.entries and not isinstance(command, Act | Resign | Rematch):
-                raise Refused("table_full", "So much has happened at this table that only the game itself goes on.")
-            return deciding.decide(table, person, command, self.hub.dice, self.audience.absent(table))
+            if person is not None:
+                self.allowance.check_share(table, person, command)
+                if not slowed:
+                    self.allowance.slow_down(person, command)
+                    slowed = True
+            return deciding.decide(table, person, command, self.hub.dice, time.time())
 
         def acknowledge(table: Table) -> None:
             viewer.outbox.put(Ack(key, self.audience.version(table, viewer)))
 
-        await self._bring_about(facts, acknowledge, person, key)
+        await self.bring_about(facts, acknowledge, person, key)
 
-    async def join(self, person: str, name: str, secret: str, seat: int | None) -> None:
+    async def join(self, person: str, name: str, secret: str, seat: int | None, address: str | None) -> None:
         """Somebody comes to the table."""
-        await self._bring_about(
-            lambda table: opening.join(table, person, name, secret, seat), lambda _: None, person, None
-        )
 
-    async def _bring_about(
+        def facts(table: Table) -> list[AnyFact]:
+            digest = opening.address_digest(table.created.salt, address)
+            present = set(self.audience.presence.present)
+            return hosting.join(table, person, name, secret, seat, digest, present)
+
+        self.allowance.join(address)
+        await self.bring_about(facts, by=person)
+
+    async def bring_about(
         self,
         decide: Callable[[Table], list[AnyFact]],
-        acknowledge: Callable[[Table], None],
-        by: str | None,
-        key: str | None,
+        acknowledge: Callable[[Table], None] = lambda _: None,
+        by: str | None = None,
+        key: str | None = None,
     ) -> None:
         """Decide, store, acknowledge, show. If another process was quicker, decide anew in a turn of our own."""
         async with self.in_hand() as table:
@@ -199,45 +237,80 @@ class LiveTable:
         choice = next(choice for choice in state.choices(seat, viewer.lang) if choice["action"] == action)
         return Hint(key, action, choice["text"], choice["sentence"])
 
+    async def chat_before(self, viewer: Viewer, asked: AskChat) -> ChatPage:
+        """A page of what was said earlier, as far as a viewer has been shown it."""
+        async with self.in_hand() as table:
+            return chat_page(self.audience.shown_to(table, viewer), asked.key, asked.before)
+
     # Bots and chance.
 
     def wake(self, table: Table) -> None:
-        """Let bots and chance go on, if it is theirs to."""
-        if (self._driver is None or self._driver.done()) and is_due(table) and not self.hub.stopping:
+        """Let go on what goes on by itself: bots, chance, and what time brings about."""
+        if self.hub.stopping:
+            return
+        if self._driver is not None and not self._driver.done():
+            self._stirred.set()
+        elif timing.next_time(table) is not None:
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.id}")
 
     async def _drive(self) -> None:
         try:
-            going_on = True
-            while going_on:
+            while True:
+                self._stirred.clear()
                 async with self.hub.watched if self.audience.viewers else self.hub.unwatched:
-                    going_on = await self._drive_once()
+                    at = await self._drive_once()
+                if at is None:
+                    return
                 # The lock is fair: a person who waits to speak comes between two bots.
                 await asyncio.sleep(0)
+                await self._wait(at)
         except Refused as refused:
             # The sweep will come back to it.
             logs.warn("bots_stopped", table=self.id, code=refused.code)
         except Exception as error:
             logs.fail("bot_failed", error, table=self.id)
 
-    async def _drive_once(self) -> bool:
-        """One decision of a bot with the chance events after it; whether there may be more."""
+    async def _drive_once(self) -> float | None:
+        """What is due now: a bot's decision with the chance events after it, say. When there may be more, or None."""
         async with self.in_hand() as table:
-            if self.hub.stopping or not is_due(table):
-                return False
-            began = time.perf_counter()
-            facts = await self.hub.think(playing.automatic, table, self.hub.dice)
-            self.hub.metrics.thinking.observe(time.perf_counter() - began)
+            at = timing.next_time(table)
+            if self.hub.stopping or at is None:
+                return None
+            number, thought = self._thought
+            if number != table.number:
+                # A bot thinks before its time has come: how long it takes is nobody's business.
+                began = time.perf_counter()
+                thought = await self.hub.think(playing.think, table, self.hub.dice)
+                self._thought = (table.number, thought)
+                if thought:
+                    self.hub.metrics.thinking.observe(time.perf_counter() - began)
+            if at > time.time():
+                return at
+            facts = await self.hub.think(playing.automatic, table, self.hub.dice, thought)
             if not facts:
-                return False
+                return None
             try:
-                await self._show(await self._store(self.hub.storage, table, facts))
+                await self._show(await self._store(self.hub.storage, table, facts, at=at))
             except Conflict:
                 await self._refresh(table)
-            return True
+            return 0.0
+
+    async def _wait(self, until: float) -> None:
+        """Until a time has come, or something has happened."""
+        left = until - time.time()
+        if left <= 0:
+            return
+        self._waiting = True
+        try:
+            async with asyncio.timeout(left):
+                await self._stirred.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._waiting = False
 
     def is_driving(self) -> bool:
-        return self._driver is not None and not self._driver.done()
+        return self._driver is not None and not self._driver.done() and not self._waiting
 
     # Other processes.
 
@@ -290,6 +363,9 @@ class LiveTable:
                 person = table.person_of(self.hub.digest(hello.token))
                 if person is None:
                     raise Refused("bad_token", "This token does not belong to anybody at this table.")
+            self.allowance.hello(person)
+            if person is not None:
+                table = await self._note_coming(table, person)
             seat = seat_to_look_from(table, person, hello.seat)
             seen = hello.seen
             if viewer is None:
@@ -300,25 +376,50 @@ class LiveTable:
                 viewer.person, viewer.seat, viewer.lang = person, seat, hello.lang
             await self.audience.admit(table, viewer, seen)
             self.wake(table)
+        if person is not None:
+            self.attendance.stir(person)
         return viewer
+
+    async def _note_coming(self, table: Table, person: str) -> Table:
+        """Write down that somebody is here before they are shown the table; if that fails, it is tried again later."""
+        facts = absence.came(table, person, self.attendance.process)
+        if not facts or not self.attendance.may_write(person):
+            return table
+        try:
+            news = await self._store(self.hub.storage, table, facts)
+        except Conflict:
+            await self._refresh(table)
+            return table
+        except Unavailable:
+            return table
+        await self._show(news)
+        return news.table
 
     def leave(self, viewer: Viewer) -> None:
         self.used = time.monotonic()
         self.audience.leave(viewer)
+        if viewer.person is not None:
+            self.attendance.stir(viewer.person)
 
     # The end.
 
     def is_idle(self) -> bool:
         """Whether it may be forgotten: nobody looks, nothing is going on."""
         idle = time.monotonic() - self.used > self.hub.limits.idle_table_time
-        return idle and not self.audience.viewers and not self.lock.locked() and not self.is_driving()
+        busy = self.lock.locked() or self.is_driving() or self.attendance.is_busy()
+        return idle and not self.audience.viewers and not busy
 
     def close(self) -> None:
         self.audience.close()
+        self.attendance.close()
+        if self._driver is not None and self._waiting:
+            self._driver.cancel()
         if self._open:
             self.hub.bus.close(self.id)
 
     async def settle(self) -> None:
         """Wait until what has begun is done."""
+        self.attendance.close()
+        self._stirred.set()
         tasks = [task for task in (self._driver, self._catching_up) if task is not None]
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -85,7 +85,7 @@ class Lobby:
         no_query(request)
         slow_down(self.new_tables, request)
         wanted = await self.read_body(request, NewTable)
-        return answer(await self.hub.create(wanted), 201)
+        return answer(await self.hub.create(wanted, address_of(request.scope)), 201)
 
     async def table(self, request: Request) -> Response:
         no_query(request)
@@ -95,7 +95,7 @@ class Lobby:
         no_query(request)
         slow_down(self.joins, request)
         wanted = await self.read_body(request, JoinTable)
-        return answer(await self.hub.join(table_id(request), wanted), 201)
+        return answer(await self.hub.join(table_id(request), wanted, address_of(request.scope)), 201)
 
     async def summary(self, request: Request) -> TableSummary:
         id = table_id(request)

@@ -14,8 +14,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.limits import Bucket
 from tidefall.server.outbox import Outbox
-from tidefall.server.wire import PROTOCOL, AnyClientMessage, AskHint, Do, Hello, Ping, Pong, Refusal
-from tidefall.table.commands import Say
+from tidefall.server.wire import PROTOCOL, AnyClientMessage, AskChat, AskHint, Do, Hello, Ping, Pong, Refusal
 
 if TYPE_CHECKING:
     from starlette.types import Message
@@ -52,7 +51,7 @@ class Connection:
         self.limits = hub.limits
         self.outbox = Outbox(hub.limits)
         self.messages = Bucket(self.limits.messages_rate, self.limits.messages_burst)
-        self.chat = Bucket(self.limits.chat_rate, self.limits.chat_burst)
+        self.hellos = Bucket(self.limits.hello_rate, self.limits.hello_burst)
         self.strikes = Bucket(FORGIVEN_RATE, self.limits.strikes)
         self.table: LiveTable | None = None
         self.viewer: Viewer | None = None
@@ -172,6 +171,8 @@ class Connection:
             raise Refused("hello_first", "The first message says hello: which table, and who you are.")
         if isinstance(message, Do):
             await self._do(self.table, self.viewer, message)
+        elif isinstance(message, AskChat):
+            self.outbox.put(await self.table.chat_before(self.viewer, message))
         else:
             self._start_hint(self.table, self.viewer, message)
 
@@ -186,6 +187,8 @@ class Connection:
             raise Refused("too_fast", TOO_FAST)
         if self.table is not None and self.table.id != hello.table:
             raise Refused("other_table", "A connection belongs to one table; open another for another.")
+        if not self.hellos.take():
+            raise Refused("too_fast", TOO_FAST)
         table = self.hub.table(hello.table)
         try:
             async with self.socket.scope["state"]["greeting"]():
@@ -199,8 +202,6 @@ class Connection:
 
     async def _do(self, table: LiveTable, viewer: Viewer, message: Do) -> None:
         kind = message.command.__struct_config__.tag
-        if isinstance(message.command, Say) and not self.chat.take():
-            raise Refused("too_fast", "That is a lot of talk at once; wait a moment.")
         began = time.perf_counter()
         try:
             await table.carry_out(viewer, message.key, message.command)

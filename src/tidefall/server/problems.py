@@ -19,6 +19,8 @@ STATUS: Final = {
     "bad_query": 400,
     "bad_origin": 403,
     "bad_token": 403,
+    "blocked": 403,
+    "closed": 403,
     "not_for_you": 403,
     "no_such_table": 404,
     "no_such_path": 404,

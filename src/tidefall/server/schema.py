@@ -40,3 +40,11 @@ ENTRIES = Table(
     sqlite_with_rowid=False,
 )
 """The truth. The primary key lets two processes collide instead of overwriting each other."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("seen", Double, nullable=False),
+)
+"""The server processes, and when each last said that it lives."""

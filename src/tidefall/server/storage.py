@@ -16,12 +16,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
-from sqlalchemy import RowMapping, Select, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tidefall import Refused
 from tidefall.server import database, logs
-from tidefall.server.schema import ENTRIES, TABLES
+from tidefall.server.schema import ENTRIES, PROCESSES, TABLES
 from tidefall.server.wire import TableSummary
 from tidefall.table.facts import Created, Entry
 
@@ -37,6 +37,8 @@ GROUP: Final = 200
 """Appends in one transaction."""
 SOME: Final = 500
 """Tables asked for in one query."""
+LONG_GONE: Final = 86400.0
+"""Seconds after which a process that has not said goodbye is forgotten."""
 ENTRY: Final = msgspec.json.Decoder(Entry)
 SUMMARY: Final = msgspec.json.Decoder(TableSummary)
 NEW_TABLE: Final = insert(TABLES)
@@ -205,6 +207,35 @@ class Storage(Journal):
             connection.close()
             raise
         return connection
+
+    # Processes.
+
+    async def beat(self, process: str, at: float) -> dict[str, float]:
+        """Say that a process lives; what all processes have last said, but for those that are long gone."""
+        return await self._alone(self._beat, process, at)
+
+    def _beat(self, process: str, at: float) -> dict[str, float]:
+        with self.writing.begin() as connection:
+            beaten = connection.execute(update(PROCESSES).where(PROCESSES.c.id == process).values(seen=at))
+            if not beaten.rowcount:
+                connection.execute(insert(PROCESSES).values(id=process, seen=at))
+                connection.execute(delete(PROCESSES).where(PROCESSES.c.seen < at - LONG_GONE))
+            return {row["id"]: row["seen"] for row in rows(connection, select(PROCESSES))}
+
+    async def stop_beating(self, process: str) -> None:
+        """A process says goodbye."""
+        await self._alone(self._stop_beating, process)
+
+    def _stop_beating(self, process: str) -> None:
+        with self.writing.begin() as connection:
+            connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
+
+    async def _alone(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+        """A small transaction of its own; raises Unavailable."""
+        try:
+            return await self._in_line(work, *arguments)
+        except (SQLAlchemyError, OSError) as error:
+            raise unavailable(error) from None
 
     # Reading.
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.step import CHANCE
 from tidefall.server.wire import SeatSummary, TableSummary
+from tidefall.table import timing
 from tidefall.table.seeing import Sight
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ def summary_of(table: Table, changed: float | None = None, turn: int | None = No
 
 
 def is_due(table: Table) -> bool:
-    """Whether the next thing to happen is a bot's or chance's, so that somebody has to see to it."""
-    if table.status != "playing":
-        return False
-    player = table.state.current_player()
-    return player == CHANCE or table.seats[player].bot is not None
+    """Whether the server has to see to what comes next: a bot, chance, or the end of the time for secret answers.
+
+    What the table's clock brings about can wait until somebody looks.
+    """
+    return timing.next_time(table, clock=False) is not None

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.server.outbox import ENCODER, Outbox
-from tidefall.server.wire import PROTOCOL, Presence, Update, Welcome
+from tidefall.server.wire import PROTOCOL, ChatPage, Presence, Update, Welcome
 from tidefall.table import repair, seeing
 from tidefall.table.marks import SAID
 
 if TYPE_CHECKING:
     from tidefall.table.seeing import Sight
     from tidefall.table.table import Table
+    from tidefall.table.views import ChatLine
 
 
 class Viewer:
@@ -56,15 +57,29 @@ def seat_to_look_from(table: Table, person: str | None, wish: int | None) -> int
 def welcome(table: Table, viewer: Viewer, seen: int | None, presence: Presence) -> Welcome:
     """Where things stand for a viewer who has seen the version `seen`."""
     missing = repair.decide(table, viewer.seat, seen)
+    chat = table.chat(missing.chat_from)
     return Welcome(
         protocol=PROTOCOL,
         view=seeing.view(table, viewer.person, viewer.seat, viewer.lang),
         log=seeing.log(table, viewer.seat, viewer.lang, missing.since),
         whole=missing.whole,
-        chat=table.talk[missing.chat_from :],
+        chat=chat,
         presence=presence,
         now=time.time(),
+        running=table.pace.born,
+        earlier=is_earlier(table, chat),
     )
+
+
+def chat_page(table: Table, key: str, before: int) -> ChatPage:
+    """The lines of chat before the one with a number."""
+    lines = table.chat(max(0, before - repair.CHAT_PAGE), before)
+    return ChatPage(key, lines, is_earlier(table, lines))
+
+
+def is_earlier(table: Table, lines: Sequence[ChatLine]) -> bool:
+    """Whether something was said, and is kept, before the first of these lines."""
+    return bool(lines) and lines[0].number > table.lines - len(table.talk)
 
 
 def updates(sight: Sight, viewers: Iterable[Viewer]) -> list[Parcel]:

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tidefall.kernel.options import Value
-from tidefall.table.commands import AnyCommand, BotName, PersonName, SeatNumber
-from tidefall.table.facts import Spectators
+from tidefall.table.commands import AnyCommand, BotName, Clock, Grace, PersonName, SeatNumber, Window
+from tidefall.table.facts import Door, Spectators
 from tidefall.table.views import ChatLine, LogEvent, Status, View
 
 PROTOCOL = 1
@@ -56,11 +56,18 @@ class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
     seat: SeatNumber
 
 
+class AskChat(ClientMessage, frozen=True, tag="ask_chat"):
+    """What was said before the line with this number?"""
+
+    key: Key
+    before: Annotated[int, Meta(ge=0)]
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     pass
 
 
-AnyClientMessage = Hello | Do | AskHint | Ping
+AnyClientMessage = Hello | Do | AskHint | AskChat | Ping
 
 
 # Websocket, from the server.
@@ -87,9 +94,14 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     whole: bool
     """Whether `log` and `chat` replace all you have; else they go at its end."""
     chat: list[ChatLine]
+    """The last lines; `ask_chat` has those before."""
     presence: Presence
     now: float
     """The server's clock."""
+    running: float
+    """Since when the server runs: nobody counts as away or idle for longer."""
+    earlier: bool
+    """Whether there are lines of chat before those in `chat`."""
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
@@ -129,6 +141,13 @@ class Hint(ServerMessage, frozen=True, tag="hint"):
     sentence: str
 
 
+class ChatPage(ServerMessage, frozen=True, tag="chat_page"):
+    key: str
+    chat: list[ChatLine]
+    earlier: bool
+    """Whether there are lines before these."""
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     now: float
 
@@ -140,7 +159,7 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     reason: str
 
 
-AnyServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | Pong | Bye
+AnyServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | ChatPage | Pong | Bye
 
 
 # HTTP.
@@ -200,6 +219,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=5, le=3600)] = 60
     start: bool = False
     """Begin at once; no seat may be open then."""
+    grace: Grace = 60
+    """For how many seconds somebody must be away before others may let a bot play for them, or idle before a vote."""
+    takeovers: bool = True
+    """Whether others may do that at all."""
+    bot: BotName | None = None
+    """The bot that stands in; by default the strongest."""
+    clock: Clock = 0
+    """Seconds for a decision, after which a bot plays on; 0: there is no clock."""
+    window: Window = 10
+    """Seconds for a person to answer where nobody is to know who is asked."""
+    door: Door = "open"
+    """Whether newcomers get in by themselves, when you let them in, or not at all."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,12 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tidefall.table.facts import Spectators
+from tidefall.table.facts import Door, Spectators
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
+Grace = Annotated[int, Meta(ge=15, le=30 * 86400)]
+Clock = Annotated[int, Meta(ge=0, le=30 * 86400)]
+Window = Annotated[int, Meta(ge=1, le=86400)]
+"""Seconds, as in `Created`."""
 Moment = Annotated[int, Meta(ge=0)]
 """How much of the game the sender had seen, as its last view said: `game.moment`."""
 
@@ -59,15 +64,61 @@ class SetReady(Command, frozen=True, tag="ready"):
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
-    """Host: who may find the table and who may watch."""
+    """Host: who may find the table, watch and join, and what happens when somebody does not play.
+
+    What is left out from `grace` on stays as it is.
+    """
 
     public: bool
     spectators: Spectators
     delay: Annotated[int, Meta(ge=5, le=3600)] = 60
+    grace: Grace | None = None
+    takeovers: bool | None = None
+    bot: BotName | None = None
+    clock: Clock | None = None
+    window: Window | None = None
+    door: Door | None = None
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """Host: let in somebody who knocks."""
+
+    person: PersonId
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Host: send somebody away who has no seat in a running game, or who knocks."""
+
+    person: PersonId
+
+
+class Block(Command, frozen=True, tag="block"):
+    """Host: send somebody away and keep them out, with anybody who comes from where they came."""
+
+    person: PersonId
+
+
+class Unblock(Command, frozen=True, tag="unblock"):
+    """Host: let somebody join again."""
+
+    person: PersonId
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Host: let somebody talk no more, or again."""
+
+    person: PersonId
+    muted: bool = True
+
+
+class StandIn(Command, frozen=True, tag="stand_in"):
+    """Choose the bot that plays for me when I am away; without one it is the table's."""
+
+    bot: BotName | None = None
 
 
 class BeHost(Command, frozen=True, tag="be_host"):
-    """Become the host, when the host is away. Anybody seated may ask."""
+    """Become the host, when the host has been away for the table's grace time. Anybody seated may ask."""
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -92,10 +143,19 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class TakeOver(Command, frozen=True, tag="take_over"):
-    """Let a bot play for a person who is away. Anybody seated may ask."""
+    """Let a bot play for oneself; or for somebody who has been away for the table's grace time, if one is seated.
+
+    For oneself it may be any bot, for somebody else only the one they chose or the table's.
+    """
 
     seat: SeatNumber
     bot: BotName | None = None
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Be for letting a bot play for somebody who is here and has not decided for the table's grace time."""
+
+    seat: SeatNumber
 
 
 class ComeBack(Command, frozen=True, tag="come_back"):
@@ -124,11 +184,18 @@ AnyCommand = (
     | LockSeat
     | SetReady
     | ChangeSettings
+    | Admit
+    | Remove
+    | Block
+    | Unblock
+    | Mute
+    | StandIn
     | BeHost
     | Start
     | Act
     | Undo
     | TakeOver
+    | Vote
     | ComeBack
     | Resign
     | Say

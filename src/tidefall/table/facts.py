@@ -13,6 +13,10 @@ from msgspec import Struct
 from tidefall.kernel.options import Value
 
 Spectators = Literal["off", "public", "delayed"]
+Door = Literal["open", "ask", "closed"]
+"""How newcomers get in: by themselves, when the host lets them in, or not at all."""
+Handed = Literal["self", "away", "clock", "vote"]
+"""Why a bot plays for a person: their own wish, they were away, the clock ran out, or the others voted for it."""
 
 
 class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
@@ -30,6 +34,19 @@ class Created(Fact, frozen=True, tag="created"):
     delay: int = 60
     """By how many seconds delayed spectators are behind."""
     rematch_of: str | None = None
+    grace: int = 60
+    """For how many seconds somebody has to be away, or idle, before others may let a bot play for them."""
+    takeovers: bool = True
+    """Whether others may do that at all."""
+    bot: str | None = None
+    """The kind of bot that stands in; none means the strongest."""
+    clock: int = 0
+    """Seconds for a decision, after which a bot plays on; 0: there is no clock."""
+    window: int = 10
+    """Seconds for which a person may answer where nobody is to know who is asked."""
+    door: Door = "open"
+    salt: str = ""
+    """What digests of addresses are made with: they cannot be compared with those of another table."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -38,6 +55,71 @@ class Joined(Fact, frozen=True, tag="joined"):
     person: str
     name: str
     secret: str
+    address: str | None = None
+    """A digest of where they came from, made with the table's salt."""
+
+
+class Knocked(Fact, frozen=True, tag="knocked"):
+    """Somebody asks to be let in, and perhaps for a seat."""
+
+    person: str
+    name: str
+    secret: str
+    address: str | None = None
+    seat: int | None = None
+
+
+class TurnedAway(Fact, frozen=True, tag="turned_away"):
+    """Somebody who knocked is not let in."""
+
+    person: str
+
+
+class Removed(Fact, frozen=True, tag="removed"):
+    """Somebody is no longer at the table: the host sent them away, or they made way for somebody else."""
+
+    person: str
+    made_way: bool = False
+
+
+class Blocked(Fact, frozen=True, tag="blocked"):
+    """Nobody from where this person came may join; without an address only the person is kept out."""
+
+    person: str
+    name: str
+    address: str | None = None
+
+
+class Unblocked(Fact, frozen=True, tag="unblocked"):
+    person: str
+
+
+class Muted(Fact, frozen=True, tag="muted"):
+    """Somebody may not talk, or may again."""
+
+    person: str
+    muted: bool
+
+
+class Came(Fact, frozen=True, tag="came"):
+    """A person who plays, or the host, is connected to a server process."""
+
+    person: str
+    process: str
+
+
+class Went(Fact, frozen=True, tag="went"):
+    """A person is no longer connected to a process; when no other is left, they are away."""
+
+    person: str
+    process: str
+
+
+class StandInChosen(Fact, frozen=True, tag="stand_in"):
+    """The bot that a person wants to be replaced by when they are away; none leaves it to the table."""
+
+    person: str
+    bot: str | None = None
 
 
 class Renamed(Fact, frozen=True, tag="renamed"):
@@ -77,9 +159,17 @@ class ReadySet(Fact, frozen=True, tag="ready"):
 
 
 class SettingsChanged(Fact, frozen=True, tag="settings"):
+    """What is None stays as it was."""
+
     public: bool
     spectators: Spectators
     delay: int
+    grace: int | None = None
+    takeovers: bool | None = None
+    bot: str | None = None
+    clock: int | None = None
+    window: int | None = None
+    door: Door | None = None
 
 
 class HostChanged(Fact, frozen=True, tag="host"):
@@ -108,6 +198,19 @@ class Drawn(Fact, frozen=True, tag="drawn"):
     text: str
 
 
+class Asked(Fact, frozen=True, tag="asked"):
+    """Where nobody is to know who decides: from now on it may be this seat, and no longer the one before it."""
+
+    seat: int
+
+
+class Held(Fact, frozen=True, tag="held"):
+    """A seat's answer that nobody may know of. It is carried out when the time for answers is over."""
+
+    seat: int
+    action: int
+
+
 class Undone(Fact, frozen=True, tag="undone"):
     """A seat took its last decision back: the history is `count` actions long again."""
 
@@ -116,10 +219,19 @@ class Undone(Fact, frozen=True, tag="undone"):
 
 
 class TakenOver(Fact, frozen=True, tag="taken_over"):
-    """A bot plays for an absent person."""
+    """A bot plays for a person."""
 
     seat: int
     bot: str
+    why: Handed | None = None
+    """None in what was written when only `Entry.by` told whether it was the person's own wish."""
+
+
+class Voted(Fact, frozen=True, tag="voted"):
+    """Somebody is for letting a bot play for a person who does nothing."""
+
+    seat: int
+    person: str
 
 
 class CameBack(Fact, frozen=True, tag="came_back"):
@@ -151,6 +263,15 @@ class RematchMade(Fact, frozen=True, tag="rematch"):
 AnyFact = (
     Created
     | Joined
+    | Knocked
+    | TurnedAway
+    | Removed
+    | Blocked
+    | Unblocked
+    | Muted
+    | Came
+    | Went
+    | StandInChosen
     | Renamed
     | Sat
     | BotSat
@@ -162,8 +283,11 @@ AnyFact = (
     | Started
     | Played
     | Drawn
+    | Asked
+    | Held
     | Undone
     | TakenOver
+    | Voted
     | CameBack
     | Resigned
     | Abandoned

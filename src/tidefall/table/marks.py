@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from tidefall.table.facts import AnyFact, Drawn, Played, Said, Started, Undone
+from tidefall.table.facts import AnyFact, Asked, Drawn, Played, Said, Started, Undone
 
-Kind = Literal["started", "played", "drawn", "undone", "said", "other"]
+Kind = Literal["started", "played", "drawn", "undone", "asked", "said", "other"]
 PLAYED: Final[Kind] = "played"
 UNDONE: Final[Kind] = "undone"
+ASKED: Final[Kind] = "asked"
 SAID: Final[Kind] = "said"
-OF_THE_GAME: Final = ("started", "played", "drawn", "undone")
+OF_THE_GAME: Final = ("started", "played", "drawn", "undone", "asked")
 
 
 class Mark(NamedTuple):
@@ -29,6 +30,8 @@ def kind_of(fact: AnyFact) -> Kind:
             return "drawn"
         case Undone():
             return "undone"
+        case Asked():
+            return "asked"
         case Started():
             return "started"
         case Said():

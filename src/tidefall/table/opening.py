@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -10,21 +11,19 @@ from typing import TYPE_CHECKING, Final, Literal
 from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.registry import game_with
-from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, Started
+from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, StandInChosen, Started
 from tidefall.table.playing import drawn
 from tidefall.table.seats import BOT, PERSON
 from tidefall.table.wording import clean
 
 if TYPE_CHECKING:
     from tidefall.kernel.options import Value
-    from tidefall.table.facts import Spectators
+    from tidefall.table.facts import Door, Spectators
     from tidefall.table.table import Table
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH: Final = 16
 LONGEST_NAME: Final = 40
-MOST_PEOPLE: Final = 100
-"""People who may join one table, those who only talk included."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,12 @@ class Plan:
     spectators: Spectators = "public"
     delay: int = 60
     start: bool = False
+    grace: int = 60
+    takeovers: bool = True
+    bot: str | None = None
+    clock: int = 0
+    window: int = 10
+    door: Door = "open"
 
 
 def new_id(dice: Random) -> str:
@@ -60,17 +65,42 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-def open_table(plan: Plan, host: str, name: str, secret: str, dice: Random) -> list[AnyFact]:
+def address_digest(salt: str, address: str | None) -> str | None:
+    """What a table keeps of an address: enough to know it again at this table, and of no use anywhere else."""
+    if address is None or not salt:
+        return None
+    return hashlib.blake2b(address.encode(), key=salt.encode(), digest_size=12).hexdigest()
+
+
+def open_table(
+    plan: Plan, host: str, name: str, secret: str, dice: Random, address: str | None = None
+) -> list[AnyFact]:
     """The facts with which a table begins; Refused says what is wrong with the plan."""
     options: dict[str, object] = {**plan.options}
     if options.setdefault("seats", len(plan.places)) != len(plan.places):
         raise Refused("seats_differ", f"The option seats is {options['seats']}, but {len(plan.places)} are given out.")
     game = game_with(plan.game, options)
+    if plan.bot is not None:
+        players.make(plan.bot, plan.game)
+    salt = new_id(dice)
     made: list[AnyFact] = [
         Created(
-            plan.game, game.values, game.rules_version(), game.fingerprint(), plan.public, plan.spectators, plan.delay
+            plan.game,
+            game.values,
+            game.rules_version(),
+            game.fingerprint(),
+            plan.public,
+            plan.spectators,
+            plan.delay,
+            grace=plan.grace,
+            takeovers=plan.takeovers,
+            bot=plan.bot,
+            clock=plan.clock,
+            window=plan.window,
+            door=plan.door,
+            salt=salt,
         ),
-        Joined(host, clean_name(name), secret),
+        Joined(host, clean_name(name), secret, address_digest(salt, address)),
     ]
     for seat, place in enumerate(plan.places):
         if place.kind == "you":
@@ -88,24 +118,6 @@ def open_table(plan: Plan, host: str, name: str, secret: str, dice: Random) -> l
     return made
 
 
-def join(table: Table, person: str, name: str, secret: str, seat: int | None) -> list[AnyFact]:
-    """Somebody comes to the table, and perhaps sits down."""
-    if len(table.names) >= MOST_PEOPLE:
-        raise Refused("table_full", f"{MOST_PEOPLE} people have joined this table; there is no room for more.")
-    joined: list[AnyFact] = [Joined(person, clean_name(name), secret)]
-    if seat is None:
-        return joined
-    if table.status != "open":
-        raise Refused("started", "The game has started; seats are given out before.")
-    if not 0 <= seat < len(table.seats):
-        raise Refused("no_such_seat", f"There is no seat {seat}; seats are 0 to {len(table.seats) - 1}.")
-    if table.seats[seat].kind != "open":
-        raise Refused("seat_taken", "That seat is taken.")
-    if table.seats[seat].locked:
-        raise Refused("seat_locked", "The host keeps that seat for somebody.")
-    return [*joined, Sat(seat, person)]
-
-
 def open_rematch(table: Table, host: str) -> list[AnyFact]:
     """The first facts of the table at which the same people play again: everybody moves one seat on.
 
@@ -120,11 +132,20 @@ def open_rematch(table: Table, host: str) -> list[AnyFact]:
         table.spectators,
         table.delay,
         rematch_of=table.id,
+        grace=table.grace,
+        takeovers=table.takeovers,
+        bot=table.bot,
+        clock=table.clock,
+        window=table.window,
+        door=table.door,
+        salt=table.created.salt,
     )
     made: list[AnyFact] = [created]
     secrets = {person: secret for secret, person in table.persons.items()}
     people = [host, *(person for person in table.names if person != host)]
-    made += [Joined(person, table.names[person], secrets[person]) for person in people]
+    made += [Joined(person, table.names[person], secrets[person], table.addresses.get(person)) for person in people]
+    made += [StandInChosen(person, bot) for person, bot in table.stand_ins.items()]
+    made += table.blocked.values()
     for number, seat in enumerate(table.seats):
         after = (number + 1) % len(table.seats)
         if seat.kind == PERSON and seat.person is not None:

@@ -1,56 +1,148 @@
-"""What happens by itself: dice and draws, and the decisions of bots."""
+"""What happens by itself: dice and draws, the decisions of bots, and what time brings about. `timing` says when."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from tidefall import players
 from tidefall.kernel.chance import draw
-from tidefall.kernel.step import CHANCE
-from tidefall.table.facts import AnyFact, Drawn, Played
+from tidefall.kernel.step import CHANCE, UNSEEN
+from tidefall.table import timing
+from tidefall.table.facts import AnyFact, Asked, Drawn, Held, Played, TakenOver
 
 if TYPE_CHECKING:
     from tidefall.kernel.state import State
     from tidefall.table.table import Table
 
 
-def automatic(table: Table, dice: Random) -> list[AnyFact]:
-    """The next decision of a bot with the chance events after it; nothing when it is for a person to decide."""
+def automatic(table: Table, dice: Random, thought: Sequence[int] | None = None) -> list[AnyFact]:
+    """What comes next by itself at `timing.next_time`; nothing when it is for a person to decide.
+
+    `thought` is what the bot that is to act has thought of already.
+    """
+    if table.status != "playing":
+        return []
+    seat = timing.secret_turn(table)
+    if seat is not None:
+        return answered(table, seat, dice, thought)
+    state = table.state
+    player = state.current_player()
+    if player == CHANCE:
+        return drawn(state.clone(), dice, table, first=True)
+    bot = table.seats[player].bot
+    if bot is not None:
+        return played(table, player, thought or think(table, dice), dice, bot)
+    if timing.deadline(table) is None:
+        return []
+    return [TakenOver(idle, table.stand_in(idle), "clock") for idle in timing.idle_seats(table)]
+
+
+# Bots.
+
+
+def think(table: Table, dice: Random) -> list[int]:
+    """What the bot that is to act next does, up to the first action that everybody sees; nothing if none is to act."""
     if table.status != "playing":
         return []
     state = table.state
     seat = state.current_player()
-    if seat == CHANCE:
-        return drawn(state.clone(), dice)
-    bot = table.seats[seat].bot
-    if bot is None:
+    if seat == CHANCE or table.seats[seat].bot is None:
         return []
-    return played(table, seat, choice_of(table, seat, bot, dice), dice, bot)
+    in_secret = timing.secret_turn(table)
+    if in_secret not in (None, seat):
+        return []
+    actions = [choice_of(table, state, seat, dice)]
+    ahead = state.clone()
+    ahead.act(seat, actions[-1])
+    while in_secret is None and ahead.current_player() == seat and is_unseen(ahead):
+        actions.append(choice_of(table, ahead, seat, dice))
+        ahead.act(seat, actions[-1])
+    return actions
 
 
-def choice_of(table: Table, seat: int, kind: str, dice: Random) -> int:
-    """What a bot of this kind would do in a seat that is asked."""
+def choice_of(table: Table, state: State, seat: int, dice: Random) -> int:
+    """What the bot of a seat that is asked would do."""
+    kind = table.seats[seat].bot
+    assert kind is not None
     bot = table.bots.get(seat)
     if bot is None or bot.name != kind:
         bot = players.make(kind, table.game.name)
         table.bots[seat] = bot
-    return players.sure_answer(bot, players.View(table.state, seat, Random(dice.getrandbits(64))))
+    return players.sure_answer(bot, players.View(state, seat, Random(dice.getrandbits(64))))
 
 
-def played(table: Table, seat: int, action: int, dice: Random, bot: str | None = None) -> list[AnyFact]:
-    """A legal decision as a fact, with the chance events that follow at once."""
+def is_unseen(state: State) -> bool:
+    """Whether only the one who made it knows of the last action."""
+    return state.shown_to(-1, len(state.history()) - 1) == UNSEEN
+
+
+# Decisions as facts.
+
+
+def played(table: Table, seat: int, actions: Sequence[int], dice: Random, bot: str | None = None) -> list[AnyFact]:
+    """Legal decisions of a seat as facts, with the chance events that follow at once."""
     state = table.state.clone()
-    state.turn_to(seat)
-    text = state.action_to_string(seat, action)
-    state.apply_action(action)
-    return [Played(seat, action, text, bot), *drawn(state, dice)]
+    facts: list[AnyFact] = []
+    for action in actions:
+        state.turn_to(seat)
+        facts.append(Played(seat, action, state.action_to_string(seat, action), bot))
+        state.apply_action(action)
+    return [*facts, *drawn(state, dice, table)]
 
 
-def drawn(state: State, dice: Random) -> list[AnyFact]:
-    """Chance events until somebody must decide or the game is over. The state is played on."""
+def decided(table: Table, seat: int, action: int, dice: Random) -> list[AnyFact]:
+    """A person's decision as facts. One that nobody may know of is held until its time is over."""
+    if timing.secret_turn(table) == seat and not timing.is_alone(table):
+        ahead = table.state.clone()
+        ahead.act(seat, action)
+        if is_unseen(ahead):
+            return [Held(seat, action)]
+    return played(table, seat, [action], dice)
+
+
+def answered(table: Table, seat: int, dice: Random, thought: Sequence[int] | None) -> list[AnyFact]:
+    """The time of a seat to answer in secret is over: what it answers, if it was asked, and who comes next."""
+    state = table.state.clone()
+    facts: list[AnyFact] = []
+    if state.current_player() == seat:
+        bot = table.seats[seat].bot
+        if bot is not None:
+            action = (thought or think(table, dice))[0]
+        else:
+            action = table.held.get(seat, -1)
+            if action < 0:
+                action = unseen_answer(state, seat)
+        facts.append(Played(seat, action, state.action_to_string(seat, action), bot))
+        state.act(seat, action)
+        if not is_unseen(state):
+            return [*facts, *drawn(state, dice, table)]
+    after = timing.secret_turn(table, state, after=seat)
+    if after is not None:
+        return [*facts, Asked(after)]
+    return [*facts, *drawn(state, dice, table, first=True)]
+
+
+def unseen_answer(state: State, seat: int) -> int:
+    """What a seat does in secret that does not answer: the first thing that nobody else would know of."""
+    for action in state.legal_actions(seat):
+        ahead = state.clone()
+        ahead.act(seat, action)
+        if is_unseen(ahead):
+            return action
+    raise AssertionError("where one is asked in secret one may pass in secret")
+
+
+def drawn(state: State, dice: Random, table: Table | None = None, first: bool = False) -> list[AnyFact]:
+    """Chance events until somebody must decide, might decide in secret, or the game is over. The state is played on.
+
+    The `first` is drawn even if somebody might have decided in secret before it.
+    """
     facts: list[AnyFact] = []
     while state.is_chance_node():
+        if table is not None and not (first and not facts) and timing.secret_turn(table, state) is not None:
+            break
         action = draw(state, dice)
         facts.append(Drawn(action, state.action_to_string(CHANCE, action)))
         state.apply_action(action)

@@ -4,18 +4,23 @@
 2. They say they have seen more than there is: all of it, for they have seen something else.
 3. They have seen everything: nothing is missing.
 4. Something they have seen was taken back since: all of it, for their log is wrong.
-5. Otherwise: what they have missed.
+5. More was said since than is sent at once: all of it, for their chat would have a gap.
+6. Otherwise: what they have missed.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidefall.table.marks import SAID, UNDONE
 
 if TYPE_CHECKING:
     from tidefall.table.table import Table
+
+
+CHAT_PAGE: Final = 100
+"""Lines of chat that are sent at once."""
 
 
 @dataclass(frozen=True)
@@ -26,24 +31,27 @@ class Repair:
     since: int
     """The action number from which the log is sent."""
     chat_from: int
-    """The number of the first chat line that is sent."""
+    """The number of the first chat line that is sent: of all of it only the last ones are."""
 
 
 def decide(table: Table, seat: int | None, seen: int | None) -> Repair:
     """What a viewer gets who has seen the version `seen`."""
     version = table.version(seat)
+    last_page = max(0, table.lines - CHAT_PAGE)
     if seen is None:
-        return Repair(1, True, 0, 0)
+        return Repair(1, True, 0, last_page)
     if seen > version:
-        return Repair(2, True, 0, 0)
+        return Repair(2, True, 0, last_page)
     if seen == version:
-        return Repair(3, False, len(table.seen_of_history), len(table.talk))
+        return Repair(3, False, len(table.seen_of_history), table.lines)
     first = entry_after(table, seat, seen)
     missed = [number for number in range(first, table.number + 1) if table.sees(number, seat)]
     kinds = [table.marks[number - 1].kind for number in missed]
     if UNDONE in kinds:
-        return Repair(4, True, 0, 0)
-    return Repair(5, False, table.marks[first - 1].before, len(table.talk) - kinds.count(SAID))
+        return Repair(4, True, 0, last_page)
+    if kinds.count(SAID) > CHAT_PAGE:
+        return Repair(5, True, 0, last_page)
+    return Repair(6, False, table.marks[first - 1].before, table.lines - kinds.count(SAID))
 
 
 def entry_after(table: Table, seat: int | None, seen: int) -> int:

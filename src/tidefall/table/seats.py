@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tidefall.table.facts import Handed
 from tidefall.table.views import SeatKind
 
 OPEN: Final[SeatKind] = "open"
@@ -23,7 +24,14 @@ class Seat:
     ready: bool = False
     locked: bool = False
     resigned: bool = False
+    handed: Handed | None = None
+    """Why a bot plays for the person."""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the person decides."""
+        return self.kind == PERSON and self.bot is None
 
     def taken(self, kind: SeatKind, person: str | None = None, name: str | None = None, bot: str | None = None) -> Seat:
         """The seat when somebody else has it; it stays locked or not."""
-        return replace(self, kind=kind, person=person, name=name, bot=bot, ready=kind == BOT)
+        return replace(self, kind=kind, person=person, name=name, bot=bot, ready=kind == BOT, handed=None)

@@ -11,8 +11,11 @@ from msgspec.structs import replace
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.step import CHANCE
+from tidefall.table import timing
+from tidefall.table.absence import votes_missing
 from tidefall.table.marks import UNDONE
-from tidefall.table.views import GameView, SeatView, TableView, View, You
+from tidefall.table.views import GameView, Guest, SeatView, TableView, View, Vote, You
 
 if TYPE_CHECKING:
     from tidefall.table.facts import Entry
@@ -91,14 +94,28 @@ def view(table: Table, person: str | None, seat: int | None, lang: str) -> View:
 
 def you(table: Table, person: str | None, seat: int | None) -> You:
     mine = table.seats_of(person)
+    host = person is not None and person == table.host
     return You(
         person=person,
-        name=table.names.get(person) if person else None,
-        host=person == table.host,
+        name=name_of(table, person) if person else None,
+        host=host,
         seats=mine,
         seat=seat,
         wanted=[own for own in table.wanted() if own in mine and table.seats[own].bot is None],
+        waiting=person in table.knocking,
+        muted=person in table.muted,
+        stand_in=table.stand_ins.get(person) if person else None,
+        guests=[Guest(one, name, one in table.muted) for one, name in table.names.items() if one != person]
+        if host
+        else [],
+        knocking=[Guest(one, knock.name) for one, knock in table.knocking.items()] if host else [],
+        blocked=[Guest(one, block.name) for one, block in table.blocked.items()] if host else [],
     )
+
+
+def name_of(table: Table, person: str) -> str | None:
+    knock = table.knocking.get(person)
+    return knock.name if knock else table.names.get(person)
 
 
 def table_view(table: Table, lang: str) -> TableView:
@@ -119,7 +136,27 @@ def table_view(table: Table, lang: str) -> TableView:
         created=table.created_at,
         started=table.started_at,
         since=table.since[-1],
+        grace=table.grace,
+        takeovers=table.takeovers,
+        bot=table.bot or players.strongest(table.game.name),
+        clock=table.clock,
+        window=table.window,
+        door=table.door,
+        away={
+            person: table.away.get(person, 0.0)
+            for person in table.names
+            if table.counts(person) and not table.here.get(person)
+        },
+        votes=[Vote(seat, list(voted), votes_missing(table, seat, voted)) for seat, voted in table.votes.items()],
+        asking=asking(table),
     )
+
+
+def asking(table: Table) -> int | None:
+    """The seat that may be answering in secret now; everybody may know that it may."""
+    if table.status != "playing" or timing.is_alone(table):
+        return None
+    return timing.secret_turn(table)
 
 
 def seat_views(table: Table, lang: str) -> list[SeatView]:
@@ -134,6 +171,7 @@ def seat_views(table: Table, lang: str) -> list[SeatView]:
             ready=seat.ready,
             locked=seat.locked,
             resigned=seat.resigned,
+            handed=seat.handed,
         )
         for number, (seat, title) in enumerate(zip(table.seats, table.game.seat_names(lang), strict=True))
     ]
@@ -146,6 +184,17 @@ def bots_for(game: str) -> list[str]:
 
 
 def game_view(table: Table, seat: int | None, lang: str) -> GameView:
+    state = table.state
+    if seat is not None and timing.is_hidden_from(table, seat):
+        # A seat whose time to answer has not come, or is over, is shown what anybody who is not asked is shown.
+        player = state.turn_to(CHANCE)
+        seen = make_game_view(table, seat, lang)
+        state.turn_to(player)
+        return seen
+    return make_game_view(table, seat, lang)
+
+
+def make_game_view(table: Table, seat: int | None, lang: str) -> GameView:
     state = table.state
     observation = state.observation(seat)
     return GameView(

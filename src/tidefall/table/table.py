@@ -11,33 +11,47 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE, UNSEEN
 from tidefall.registry import game_with
+from tidefall.table import timing
 from tidefall.table.facts import (
     Abandoned,
+    Asked,
+    Blocked,
     BotSat,
+    Came,
     CameBack,
     Created,
     Drawn,
     Entry,
+    Held,
     HostChanged,
     Joined,
+    Knocked,
     Locked,
+    Muted,
     Opened,
     Played,
     ReadySet,
     RematchMade,
+    Removed,
     Renamed,
     Resigned,
     Said,
     Sat,
     SettingsChanged,
+    StandInChosen,
     Started,
     TakenOver,
+    TurnedAway,
+    Unblocked,
     Undone,
+    Voted,
+    Went,
 )
-from tidefall.table.marks import OF_THE_GAME, Mark, kind_of
+from tidefall.table.marks import ASKED, OF_THE_GAME, Mark, kind_of
 from tidefall.table.seats import BOT, OPEN, PERSON, Seat
 from tidefall.table.views import ChatLine
 
@@ -45,11 +59,15 @@ if TYPE_CHECKING:
     from tidefall.kernel.game import Game
     from tidefall.kernel.state import State
     from tidefall.players import Bot
-    from tidefall.table.facts import Spectators
+    from tidefall.table.facts import Door, Spectators
     from tidefall.table.views import Status
 
 EVERYBODY: Final = -1
 """As a set of viewers."""
+KEPT_CHAT: Final = 2000
+"""Lines of chat that can be looked at; older ones make way for new ones."""
+NOT_COUNTED: Final = (Played, Held, Drawn, Asked, Resigned, Abandoned, RematchMade, TakenOver, CameBack, Voted, Joined)
+"""What the game itself needs does not count as somebody's own entry."""
 
 
 class Table:
@@ -64,12 +82,35 @@ class Table:
         self.public = False
         self.spectators: Spectators = "public"
         self.delay = 60
+        self.grace = 60
+        self.takeovers = True
+        self.bot: str | None = None
+        self.clock = 0
+        self.window = 10
+        self.door: Door = "open"
         self.host = ""
+        self.owner = ""
+        """The first host, who is host again when they come back."""
         self.names: dict[str, str] = {}
         self.persons: dict[str, str] = {}
         """Persons by the digest of their secret."""
         self.seats: list[Seat] = []
+        self.addresses: dict[str, str] = {}
+        """Digests of where persons came from."""
+        self.here: dict[str, frozenset[str]] = {}
+        """The processes that a person is connected to, as far as it is written down."""
+        self.away: dict[str, float] = {}
+        """Since when persons are not connected to any."""
+        self.stand_ins: dict[str, str] = {}
+        """The bots that persons have chosen to be replaced by."""
+        self.knocking: dict[str, Knocked] = {}
+        self.blocked: dict[str, Blocked] = {}
+        self.muted: frozenset[str] = frozenset()
+        self.spent: dict[str, int] = {}
+        """How many entries each person has made beside the game."""
         self.talk: list[ChatLine] = []
+        self.lines = 0
+        """Lines of chat so far, those that made way included."""
         self.rematch: str | None = None
         self.keys: dict[tuple[str, str], int] = {}
         self.marks: list[Mark] = []
@@ -79,6 +120,21 @@ class Table:
         self.moments: list[int] = []
         self.since: list[float] = []
         """For each seat, then for spectators: what it has seen, and when it last saw something of the game."""
+        self.asking: int | None = None
+        """The seat whose time it is to answer in secret, if it is not the first that might."""
+        self.held: dict[int, int] = {}
+        """Answers in secret whose time is not over."""
+        self.votes: dict[int, tuple[str, ...]] = {}
+        """Who is for letting a bot play a seat."""
+        self.handed_at = 0.0
+        """When a bot was last sent in for somebody."""
+        self.notice = False
+        """Whether that was by the clock or a vote, and nothing has happened since."""
+        self.back_at = 0.0
+        """When somebody last came back to a seat, for the first time since something happened."""
+        self.returned: frozenset[int] = frozenset()
+        self.pace = timing.Pace()
+        """The server's part in when things happen; no entry changes it."""
         self.bots: dict[int, Bot] = {}
         self.last: Entry | None = None
         self._game: Game | None = None
@@ -95,6 +151,10 @@ class Table:
         """A table that goes its own way from here. They share the bots, which keep nothing of a game."""
         twin = copy(self)
         twin.names, twin.persons, twin.keys = {**self.names}, {**self.persons}, {**self.keys}
+        twin.here, twin.away, twin.spent = {**self.here}, {**self.away}, {**self.spent}
+        twin.addresses, twin.stand_ins = {**self.addresses}, {**self.stand_ins}
+        twin.knocking, twin.blocked = {**self.knocking}, {**self.blocked}
+        twin.held, twin.votes = {**self.held}, {**self.votes}
         twin.seats = self.seats[:]
         twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
         twin.versions, twin.moments, twin.since = self.versions[:], self.moments[:], self.since[:]
@@ -134,7 +194,24 @@ class Table:
         """The seats that are to decide; whoever asks for people must not tell those who may not know."""
         if self.status != "playing":
             return []
-        return [seat for seat in range(len(self.seats)) if self.state.is_asked(seat)]
+        return [
+            seat
+            for seat in range(len(self.seats))
+            if self.state.is_asked(seat) and not timing.is_hidden_from(self, seat)
+        ]
+
+    def stand_in(self, seat: int) -> str:
+        """The bot that plays for a person: their own choice, or the table's, or the strongest."""
+        chosen = self.stand_ins.get(self.seats[seat].person or "")
+        return chosen or self.bot or players.strongest(self.game.name)
+
+    def away_since(self, person: str) -> float | None:
+        """Since when somebody is away; None if they are here."""
+        return None if self.here.get(person) else self.away.get(person, 0.0)
+
+    def counts(self, person: str) -> bool:
+        """Whether it matters that a person is here: they play, or are the host."""
+        return person in (self.host, self.owner) or any(seat.person == person for seat in self.seats)
 
     def repeated(self, person: str, key: str) -> int | None:
         """The number of the last entry that a command with this key brought about, if it was given before."""
@@ -154,8 +231,10 @@ class Table:
         """Whether a seat, or a spectator (None), may know of an entry."""
         return bool(self.marks[number - 1].seen_by >> self._viewer(seat) & 1)
 
-    def chat(self) -> list[ChatLine]:
-        return list(self.talk)
+    def chat(self, first: int = 0, before: int | None = None) -> list[ChatLine]:
+        """Lines of chat by their numbers, as far as they are kept."""
+        gone = self.lines - len(self.talk)
+        return self.talk[max(0, first - gone) : None if before is None else max(0, before - gone)]
 
     def _viewer(self, seat: int | None) -> int:
         return len(self.seats) if seat is None else seat
@@ -170,20 +249,40 @@ class Table:
         mark = Mark(kind_of(entry.fact), seen_by, before)
         self.marks.append(mark)
         self.last = entry
-        if entry.by is not None and entry.key is not None:
-            self.keys[entry.by, entry.key] = entry.number
+        if entry.by is not None:
+            if entry.key is not None:
+                self.keys[entry.by, entry.key] = entry.number
+            if not isinstance(entry.fact, NOT_COUNTED):
+                self.spent[entry.by] = self.spent.get(entry.by, 0) + 1
         for viewer in range(len(self.versions)):
             if seen_by >> viewer & 1:
                 self.versions[viewer] += 1
                 if mark.kind in OF_THE_GAME:
                     self.moments[viewer] += 1
                     self.since[viewer] = entry.at
+        if mark.kind in OF_THE_GAME and self.sees(entry.number, None):
+            self._go_on(mark.kind != ASKED)
+
+    def _go_on(self, played: bool) -> None:
+        """Everybody has seen something happen: what waited for it waits no more."""
+        if played:
+            self.asking = None
+            self.held.clear()
+        self.votes.clear()
+        self.notice = False
+        self.returned = frozenset()
 
     def _take_in(self, entry: Entry) -> int:
         """Let the fact come true; who may know of it."""
         match entry.fact:
             case Played(seat=seat, action=action):
+                self.held.pop(seat, None)
                 return self._play(seat, action)
+            case Held(seat=seat, action=action):
+                self.held[seat] = action
+                return 1 << seat
+            case Asked(seat=seat):
+                self.asking = seat
             case Drawn(action=action):
                 return self._play(CHANCE, action)
             case Undone(count=count):
@@ -196,14 +295,16 @@ class Table:
                 self.started_at = entry.at
                 self._state = self.game.new_initial_state()
                 self.status = "playing"
-            case Joined(person=person, name=name, secret=secret):
-                self.host = self.host or person
-                self.names[person] = name
-                self.persons[secret] = person
+            case Joined() | Knocked() | TurnedAway() | Removed() | Blocked() | Unblocked() | Muted():
+                self._at_the_door(entry)
+            case Came() | Went() | StandInChosen():
+                self._come_and_go(entry)
             case Renamed(person=person, name=name):
                 self.names[person] = name
             case Sat(seat=seat, person=person, name=own):
                 self.seats[seat] = self.seats[seat].taken(PERSON, person=person, name=own)
+                if not self.here.get(person):
+                    self.away[person] = max(self.away.get(person, 0.0), entry.at)
             case BotSat(seat=seat, bot=bot):
                 self.seats[seat] = self.seats[seat].taken(BOT, bot=bot)
             case Opened(seat=seat):
@@ -213,17 +314,16 @@ class Table:
             case ReadySet(seat=seat, ready=ready):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
             case SettingsChanged() as fact:
-                self.public, self.spectators, self.delay = fact.public, fact.spectators, fact.delay
-            case TakenOver(seat=seat, bot=bot):
-                self.seats[seat] = replace(self.seats[seat], bot=bot)
-            case CameBack(seat=seat):
-                self.seats[seat] = replace(self.seats[seat], bot=None)
-            case Resigned(seat=seat, bot=bot):
-                self.seats[seat] = replace(self.seats[seat], bot=bot, resigned=True)
+                self._set(fact)
+            case TakenOver() | Voted() | CameBack() | Resigned():
+                self._hand_over(entry)
             case Abandoned():
                 self.status = "abandoned"
             case Said(person=person, text=text):
-                self.talk.append(ChatLine(person, self.names[person], text, entry.at))
+                self.talk.append(ChatLine(person, self.names[person], text, entry.at, self.lines))
+                self.lines += 1
+                if len(self.talk) > KEPT_CHAT:
+                    del self.talk[0]
             case RematchMade(table=table):
                 self.rematch = table
         return EVERYBODY
@@ -235,11 +335,85 @@ class Table:
         self._game = game
         self.created = fact
         self.created_at = at
-        self.public, self.spectators, self.delay = fact.public, fact.spectators, fact.delay
+        self._set(fact)
         self.seats = [Seat() for _ in range(game.seats)]
         self.versions = [0] * (game.seats + 1)
         self.moments = [0] * (game.seats + 1)
         self.since = [at] * (game.seats + 1)
+
+    def _set(self, fact: Created | SettingsChanged) -> None:
+        self.public, self.spectators, self.delay = fact.public, fact.spectators, fact.delay
+        self.grace = self.grace if fact.grace is None else fact.grace
+        self.takeovers = self.takeovers if fact.takeovers is None else fact.takeovers
+        self.bot = self.bot if fact.bot is None else fact.bot
+        self.clock = self.clock if fact.clock is None else fact.clock
+        self.window = self.window if fact.window is None else fact.window
+        self.door = self.door if fact.door is None else fact.door
+
+    def _at_the_door(self, entry: Entry) -> None:
+        """Who is at the table, and who is not to be."""
+        match entry.fact:
+            case Joined(person=person, name=name, secret=secret, address=address):
+                self.host = self.host or person
+                self.owner = self.owner or person
+                self.names[person] = name
+                self.persons[secret] = person
+                self.away[person] = entry.at
+                self.knocking.pop(person, None)
+                if address is not None:
+                    self.addresses[person] = address
+            case Knocked(person=person, secret=secret) as fact:
+                self.knocking[person] = fact
+                self.persons[secret] = person
+            case TurnedAway(person=person):
+                secret = self.knocking.pop(person).secret
+                del self.persons[secret]
+            case Removed(person=person):
+                self.persons = {secret: other for secret, other in self.persons.items() if other != person}
+                self.names.pop(person, None)
+                for kept in (self.here, self.away, self.stand_ins, self.addresses, self.spent):
+                    kept.pop(person, None)
+            case Blocked(person=person) as fact:
+                self.blocked[person] = fact
+            case Unblocked(person=person):
+                del self.blocked[person]
+            case Muted(person=person, muted=muted):
+                self.muted = self.muted | {person} if muted else self.muted - {person}
+
+    def _come_and_go(self, entry: Entry) -> None:
+        match entry.fact:
+            case Came(person=person, process=process):
+                self.here[person] = self.here.get(person, frozenset()) | {process}
+                self.away.pop(person, None)
+            case Went(person=person, process=process):
+                left = self.here.get(person, frozenset()) - {process}
+                self.here[person] = left
+                if not left:
+                    self.away[person] = entry.at
+            case StandInChosen(person=person, bot=None):
+                self.stand_ins.pop(person, None)
+            case StandInChosen(person=person, bot=bot) if bot is not None:
+                self.stand_ins[person] = bot
+
+    def _hand_over(self, entry: Entry) -> None:
+        """A bot plays for somebody, or not any more."""
+        match entry.fact:
+            case TakenOver(seat=seat, bot=bot, why=why):
+                handed = why or ("self" if entry.by == self.seats[seat].person else "away")
+                self.seats[seat] = replace(self.seats[seat], bot=bot, handed=handed)
+                self.handed_at, self.notice = entry.at, handed in ("clock", "vote")
+                self.votes.pop(seat, None)
+            case Voted(seat=seat, person=person):
+                self.votes[seat] = (*self.votes.get(seat, ()), person)
+            case CameBack(seat=seat):
+                self.seats[seat] = replace(self.seats[seat], bot=None, handed=None)
+                if seat not in self.returned:
+                    self.back_at = entry.at
+                    self.returned |= {seat}
+            case Resigned(seat=seat, bot=bot):
+                self.seats[seat] = replace(self.seats[seat], bot=bot, resigned=True, handed=None)
+                self.handed_at = entry.at
+                self.votes.pop(seat, None)
 
     def _play(self, actor: int, action: int) -> int:
         state = self.state

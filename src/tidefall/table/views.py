@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from tidefall.kernel.options import Value
-from tidefall.table.facts import Spectators
+from tidefall.table.facts import Door, Handed, Spectators
 
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
@@ -62,6 +62,16 @@ class SeatView(Struct, frozen=True):
     ready: bool
     locked: bool
     resigned: bool
+    handed: Handed | None
+    """Why a bot plays for the person, if one does."""
+
+
+class Vote(Struct, frozen=True):
+    """Who is for letting a bot play a seat, and how many more would have to be."""
+
+    seat: int
+    persons: list[str]
+    missing: int
 
 
 class TableView(Struct, frozen=True):
@@ -83,6 +93,22 @@ class TableView(Struct, frozen=True):
     started: float | None
     since: float
     """When the last thing that you may know of happened: the clock of the turn counts from here."""
+    grace: int
+    """For how many seconds somebody must be away before others may let a bot play for them, or idle before a vote."""
+    takeovers: bool
+    """Whether others may do that at all."""
+    bot: str
+    """The bot that stands in for those who have not chosen another."""
+    clock: int
+    """Seconds for a decision; 0: there is no clock."""
+    window: int
+    """Seconds for a person to answer where nobody is to know who is asked."""
+    door: Door
+    away: dict[str, float]
+    """Since when persons who play, or the host, are away."""
+    votes: list[Vote]
+    asking: int | None
+    """Where nobody is to know who is asked: the seat that may answer now, until `window` seconds after `since`."""
 
 
 class GameView(Struct, frozen=True):
@@ -107,6 +133,16 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: float
+    number: int
+    """The first line ever said at the table has number 0."""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody whom the host may do something about."""
+
+    person: str
+    name: str
+    muted: bool = False
 
 
 class You(Struct, frozen=True):
@@ -121,6 +157,15 @@ class You(Struct, frozen=True):
     """The one whose view this is; none for a spectator."""
     wanted: list[int]
     """Those of your seats that are to decide now, whichever of them you look from."""
+    waiting: bool = False
+    """Whether you have knocked, and the host has not let you in yet."""
+    muted: bool = False
+    stand_in: str | None = None
+    """The bot that you have chosen to be replaced by."""
+    guests: list[Guest] = []
+    """For the host: everybody else who has joined."""
+    knocking: list[Guest] = []
+    blocked: list[Guest] = []
 
 
 class View(Struct, frozen=True):

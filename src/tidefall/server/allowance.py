@@ -1,0 +1,79 @@
+"""How much one person, and one address, may do at one table beside playing, so that nobody can spoil it for others.
+
+Playing itself is never refused here. What else is written down is limited by the second and in all: everybody has a
+share that nobody else can use up, and onlookers together have no more than a table can bear.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.errors import Refused
+from tidefall.server.limits import Bucket, Buckets
+from tidefall.table.commands import (
+    Act,
+    BeHost,
+    ComeBack,
+    Rematch,
+    Resign,
+    Say,
+    Start,
+    TakeOver,
+    Undo,
+    Vote,
+)
+
+if TYPE_CHECKING:
+    from tidefall.server.limits import Limits
+    from tidefall.table.commands import AnyCommand
+    from tidefall.table.table import Table
+
+GAME: Final = (Act, Resign, Rematch, ComeBack, TakeOver, Vote, Start, BeHost)
+"""What goes on however much has happened."""
+ALWAYS: Final = 50
+"""So many entries everybody may make, whoever else has made how many."""
+TOO_FAST: Final = "That was too often in a short time; wait a moment."
+
+
+class Allowance:
+    """The buckets of one table in this process. They are per person, so that many connections help nobody."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.wishes = Buckets(limits.wishes_rate, limits.wishes_burst)
+        self.chat = Buckets(limits.chat_rate, limits.chat_burst)
+        self.all_chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
+        self.hellos = Buckets(limits.hello_rate, limits.hello_burst)
+        self.joins = Buckets(limits.table_joins_rate, limits.table_joins_burst)
+        self.attendance = Buckets(limits.attendance_rate, limits.attendance_burst)
+
+    def slow_down(self, person: str, command: AnyCommand) -> None:
+        """Refused if somebody does too much in a short time."""
+        if isinstance(command, (*GAME, Undo)):
+            return  # a connection's own limit is enough
+        if isinstance(command, Say):
+            if not self.chat.of(person).take() or not self.all_chat.take():
+                raise Refused("too_fast", "That is a lot of talk at once; wait a moment.")
+        elif not self.wishes.of(person).take():
+            raise Refused("too_fast", TOO_FAST)
+
+    def check_share(self, table: Table, person: str, command: AnyCommand) -> None:
+        """Refused if somebody has used up what they may do in all."""
+        if isinstance(command, GAME):
+            return
+        spent = table.spent.get(person, 0)
+        if spent < ALWAYS:
+            return
+        share = self.limits.entries if person == table.host else self.limits.entries_per_person
+        if spent >= share:
+            raise Refused("share_used_up", f"You have done {spent} things here beside playing; only playing goes on.")
+        if table.number >= self.limits.entries and not table.counts(person):
+            raise Refused("table_full", "So much has happened at this table that only those who play may go on.")
+
+    def hello(self, person: str | None) -> None:
+        if person is not None and not self.hellos.of(person).take():
+            raise Refused("too_fast", TOO_FAST)
+
+    def join(self, address: str | None) -> None:
+        if address is not None and not self.joins.of(address).take():
+            raise Refused("too_fast", TOO_FAST)
