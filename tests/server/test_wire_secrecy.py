@@ -2,7 +2,8 @@
 
 A game is played on the server; what it left in the database is told again as another world, with other hidden facts
 and other passes in secret. Both stories are served, each by a server of its own, and everything that somebody at the
-seat and a spectator hear from the two is compared byte for byte, but for the server's clock.
+seat and a spectator hear from the two is compared byte for byte, times included; only `now`, the server's clock at the
+moment of sending, is left out.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import asyncio
 import json
 import random
 import re
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -65,13 +67,15 @@ def actions_of(state: State) -> Actions:
 class World:
     """A story of a game, written into a database as a server would have. Time passes when the seat sees something."""
 
-    def __init__(self, options: dict[str, Any], seat: int, actions: Actions) -> None:
+    def __init__(
+        self, options: dict[str, Any], seat: int, actions: Actions, began: float = BEGAN, window: int = 10
+    ) -> None:
         self.seat = seat
         self.table = Table(TABLE)
-        self.clock = BEGAN
+        self.clock = began
         self.unwritten: list[Entry] = []
         game = load_game("survive", **options)
-        self.tell(Created("survive", game.values, game.rules_version(), game.fingerprint()))
+        self.tell(Created("survive", game.values, game.rules_version(), game.fingerprint(), window=window))
         for number in range(game.seats):
             person = f"person{number}".ljust(16, "x")
             self.tell(Joined(person, f"Guest {number}", Hub.digest(token_of(number))))
@@ -125,9 +129,12 @@ class Listener(Client):
 class Stage:
     """A world on a server, with somebody at the seat and a spectator."""
 
-    def __init__(self, world: World, storage: Storage, seat: Listener, spectator: Listener) -> None:
+    def __init__(
+        self, world: World, storage: Storage, server: ForkedServer, seat: Listener, spectator: Listener
+    ) -> None:
         self.world = world
         self.storage = storage
+        self.server = server
         self.seat = seat
         self.spectator = spectator
         self.key = 0
@@ -195,15 +202,15 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(nursery: Nursery, database: Path, world: World) -> AsyncIterator[Stage]:
+async def staged(nursery: Nursery, database: Path, world: World, dice: int | None = None) -> AsyncIterator[Stage]:
     url = f"sqlite:///{database}"
     storage = Storage(url)
     await storage.start()
     await world.write(storage)
     # The server finds what the test writes later by comparing its tables with the database, which it does all the time.
-    with ForkedServer(nursery, url, limits={"sweep_time": 0.02, "grace_time": 1000}) as server:
+    with ForkedServer(nursery, url, limits={"sweep_time": 0.02, "grace_time": 1000}, dice=dice) as server:
         listeners = [Listener((await Client.connect(server)).socket) for _ in range(2)]
-        yield Stage(world, storage, *listeners)
+        yield Stage(world, storage, server, *listeners)
         await asyncio.gather(*(listener.socket.close() for listener in listeners))
         assert [event for event in server.events() if event["level"] == "error"] == []
     await storage.stop()
@@ -422,3 +429,73 @@ async def test_nobody_can_tell_who_is_asked(
     assert len({seat, state.current_player(), other.current_player(), CHANCE}) == 4
     one_world, other_world = (World({"seats": seats}, seat, actions_of(told)) for told in (state, other))
     await compare(nursery, tmp_path, one_world, other_world, step=29)
+
+
+# Windows that the server closes itself.
+
+
+def world_at(options: dict[str, Any], seat: int, told: State, ends: float) -> World:
+    """A world whose story has just come to its end, at a given time."""
+    length = World(options, seat, actions_of(told)).clock - BEGAN
+    return World(options, seat, actions_of(told), ends - length, window=WINDOW)
+
+
+WINDOW = 2
+"""Seconds for each who might answer."""
+LEAD = 2.0
+"""Seconds for the servers to start before the window opens, as it were."""
+
+
+@pytest.mark.parametrize("seed", [3, 5, 8, 13, 21, 34, 55, 89])
+@asynchronous
+async def test_nobody_can_tell_from_the_time_who_was_asked(nursery: Nursery, tmp_path: Path, seed: int) -> None:
+    """A spectator and a player read `since` and `changed` while a window opens, is answered in secret, and closes.
+
+    In one world somebody holds a tile, thinks and passes; in the other nobody does, or it is somebody else.
+    """
+    state = open_window(seed, seats=3)
+    suspects = state.asked_in_secret()
+    seat = next(seat for seat in range(3) if seat not in suspects)
+    style = random.Random(seed)
+    other = state.resample_from_infostate(seat, style)
+    for _ in range(200):
+        if other.current_player() != state.current_player():
+            break
+        other = state.resample_from_infostate(seat, style)
+    assert other.current_player() != state.current_player(), "the worlds do not differ in who is asked"
+    ends = round(time.time() + LEAD, 3)
+    one_world, other_world = (world_at({"seats": 3}, seat, told, ends) for told in (state, other))
+    assert one_world.clock == pytest.approx(other_world.clock)
+    async with (
+        staged(nursery, tmp_path / "one.sqlite3", one_world, dice=seed) as here,
+        staged(nursery, tmp_path / "other.sqlite3", other_world, dice=seed) as there,
+    ):
+        for stage in (here, there):
+            await stage.seat.hello({"table": TABLE, "token": token_of(seat)})
+            await stage.spectator.hello({"table": TABLE})
+        check(here, there)
+        await asyncio.gather(*(watch_window(stage, suspects) for stage in (here, there)))
+        check(here, there)
+        tables = [stage.server.get(f"/api/tables/{TABLE}").json() for stage in (here, there)]
+        assert tables[0] == tables[1]
+        nominal = one_world.clock + WINDOW * len(suspects)
+        assert here.spectator.view["table"]["since"] == pytest.approx(nominal)
+
+
+async def watch_window(stage: Stage, suspects: list[int]) -> None:
+    """Everybody who is asked passes as soon as they are, until the window is over."""
+    others = [await Client.at(stage.server, {"table": TABLE, "token": token_of(seat)}) for seat in suspects]
+
+    async def answer(client: Client) -> None:
+        while client.game["observation"]["window"] is not None:
+            if client.is_asked():
+                await client.done("act", seat=client.seat, at=client.game["moment"], action="end")
+                await client.until(lambda one: not one.is_asked())
+            else:
+                await client.receive()
+
+    answers = [asyncio.create_task(answer(client)) for client in others]
+    for listener in (stage.seat, stage.spectator):
+        await listener.until(lambda one: one.game["observation"]["window"] is None)
+    await asyncio.gather(*answers)
+    await asyncio.gather(*(client.socket.close() for client in others))
