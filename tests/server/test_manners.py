@@ -202,13 +202,21 @@ async def test_who_chats_too_much_has_to_wait(sqlite_url: str) -> None:
 
 @asynchronous
 async def test_a_journal_does_not_grow_for_ever(sqlite_url: str) -> None:
-    with Server(sqlite_url, limits={"entries": 100}) as server:
-        async with await Client.at(server, server.new_table("you", "random", start=True)) as ann:
-            await ann.play(stop=lambda one: one.view["version"] >= 120)
-            assert await ann.refused("rename", name="Anne") == "table_full"
-            assert await ann.refused("undo", seat=0, at=ann.game["moment"]) == "table_full"
+    """Beyond their share somebody may only play: decide, come back, resign, and play again."""
+    with Server(sqlite_url, limits={"entries": 150, "entries_per_person": 60}) as server:
+        ticket = server.new_table("you", "random", "random", start=True)
+        async with await Client.at(server, ticket) as ann:
+            await ann.until(Client.is_asked)
+            for _ in range(150):
+                await ann.done("rename", name="Ann")
+            assert await ann.refused("rename", name="Ann") == "share_used_up"
+            assert await ann.refused("say", text="one more") == "share_used_up"
+            await ann.act(ann.game["choices"][0]["action"])
+            assert await ann.refused("undo", seat=0, at=ann.game["moment"]) == "share_used_up"
+            await ann.done("take_over", seat=0)
+            await ann.done("come_back", seat=0)
             await ann.play()
-            assert ann.status == "over"
+            await ann.done("rematch")
 
 
 @asynchronous

@@ -112,7 +112,7 @@ async def test_undo_chat_presence_and_taking_over_across_processes(
     nursery: Nursery, postgres: Postgres, redis: Redis
 ) -> None:
     with processes(nursery, 3, postgres.new_database(), redis) as (one, other, third):
-        party = Party(one, random.Random(3), "you", "open")
+        party = Party(one, random.Random(3), "you", "open", grace=15)
         await party.begin(one, other, third)
         ann, bob, watcher = (guest.client for guest in party.guests)
         assert ann is not None
@@ -141,14 +141,13 @@ async def test_undo_chat_presence_and_taking_over_across_processes(
         assert await ann.refused("take_over", seat=1) == "not_away"
         await bob.socket.close()
         await all_present(ann, [party.guests[0].ticket["person"]], 1)
-        await ann.done("take_over", seat=1, bot="random")
+        await ann.in_time("take_over", "not_away", "too_soon", seat=1)
         await ann.act(ann.game["choices"][0]["action"])
         await ann.until(Client.is_asked)
         assert [event["seat"] for event in ann.log if event["kind"] == "explorer_placed"] == [0, 1]
 
         bob = await Client.at(third, party.guests[1].ticket, seen=bob.view["version"])
-        assert await bob.refused("act", seat=1, at=bob.game["moment"], action=0) == "bot_plays"
-        await bob.done("come_back", seat=1)
+        assert bob.view["table"]["seats"][1]["bot"] is None, "the seat comes back with its owner"
         await ann.until(lambda one: one.view["table"]["seats"][1]["bot"] is None)
         await ann.act(ann.game["choices"][0]["action"])
         await bob.until(Client.is_asked)

@@ -2,8 +2,8 @@
 
 A game is played on the server; what it left in the database is told again as another world, with other hidden facts
 and other passes in secret. Both stories are served, each by a server of its own, and everything that somebody at the
-seat and a spectator hear from the two is compared byte for byte, times included; only `now`, the server's clock at the
-moment of sending, is left out.
+seat and a spectator hear from the two is compared byte for byte, times included; only the server's clock when it sends
+(`now`) and when it began (`running`) are left out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tidefall.server.summaries import is_due, summary_of
 from tidefall.table.facts import AnyFact, Created, Drawn, Entry, Joined, Played, Sat, Started
 from tidefall.table.table import Table
 
-NOW = re.compile(r'"now":[0-9.e+]+')
+CLOCKS = re.compile(r'"(now|running)":[0-9.e+]+')
 TABLE = "t" * 16
 BEGAN = 4_000_000_000.0
 """Far in the future: a server never sets its clock back, so that what it writes itself has a foreseeable time."""
@@ -120,7 +120,7 @@ class Listener(Client):
         async with asyncio.timeout(seconds):
             text = await self.socket.recv()
         assert isinstance(text, str)
-        self.words.append(NOW.sub('"now":0', text))
+        self.words.append(CLOCKS.sub(r'"\1":0', text))
         message: Message = json.loads(text)
         self.take_in(message)
         return message
@@ -442,11 +442,11 @@ def world_at(options: dict[str, Any], seat: int, told: State, ends: float) -> Wo
 
 WINDOW = 2
 """Seconds for each who might answer."""
-LEAD = 2.0
+LEAD = 6.0
 """Seconds for the servers to start before the window opens, as it were."""
 
 
-@pytest.mark.parametrize("seed", [3, 5, 8, 13, 21, 34, 55, 89])
+@pytest.mark.parametrize("seed", [2, 3, 4, 5, 9, 21, 22, 88])
 @asynchronous
 async def test_nobody_can_tell_from_the_time_who_was_asked(nursery: Nursery, tmp_path: Path, seed: int) -> None:
     """A spectator and a player read `since` and `changed` while a window opens, is answered in secret, and closes.

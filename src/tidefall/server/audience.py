@@ -141,6 +141,7 @@ class Audience:
         if self.past is None:
             entries = await self.journal.entries(self.id)
             self.past = Past(self.id, entries[: self.shown], lambda: self._delay)
+            self.past.table.pace = table.pace
         viewer.outbox.put(welcome(self.past.table, viewer, seen, self.presence))
         self.past.show(viewer)
 

@@ -25,7 +25,7 @@ from tidefall.server.summaries import is_due, summary_of
 from tidefall.server.viewing import Viewer, chat_page, seat_to_look_from
 from tidefall.server.wire import Ack, AskChat, ChatPage, Hello, Hint
 from tidefall.table import absence, deciding, hosting, opening, playing, timing
-from tidefall.table.facts import AnyFact, Entry, HostChanged, RematchMade, Sat
+from tidefall.table.facts import AnyFact, Came, Entry, HostChanged, RematchMade, Sat, Went
 from tidefall.table.seeing import Sight
 from tidefall.table.table import Table
 
@@ -95,8 +95,7 @@ class LiveTable:
             self._table.pace = self.hub.pace
             self.audience.seat(self._table)
             self.audience.shown = self._table.number
-            public = [entry.at for entry in entries[: self._table.number] if self._table.sees(entry.number, None)]
-            self.changed = max(public)
+            self.changed = max(entry.at for entry in entries[: self._table.number] if is_news(self._table, entry))
             await self._take_in_stored(self._table, entries[self._table.number :])
             if not self._open:
                 self._open = True
@@ -115,7 +114,7 @@ class LiveTable:
         in_secret = table.status == "playing" and table.state.step().secret
         asked = table.wanted() if in_secret else None
         sight.apply(entry)
-        if table.sees(entry.number, None):
+        if is_news(table, entry):
             self.changed = max(self.changed, entry.at)
         return self.audience.prepare(sight, entry, asked)
 
@@ -423,3 +422,8 @@ class LiveTable:
         self._stirred.set()
         tasks = [task for task in (self._driver, self._catching_up) if task is not None]
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def is_news(table: Table, entry: Entry) -> bool:
+    """Whether the lobby may tell that something has happened: everybody may know of it, and it is more than a visit."""
+    return table.sees(entry.number, None) and not isinstance(entry.fact, Came | Went)
