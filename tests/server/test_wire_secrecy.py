@@ -463,6 +463,8 @@ async def test_nobody_can_tell_from_the_time_who_was_asked(nursery: Nursery, tmp
             break
         other = state.resample_from_infostate(seat, style)
     assert other.current_player() != state.current_player(), "the worlds do not differ in who is asked"
+    with ForkedServer(nursery, f"sqlite:///{tmp_path / 'first.sqlite3'}"):
+        pass  # whoever starts first waits for the nursery
     ends = round(time.time() + LEAD, 3)
     one_world, other_world = (world_at({"seats": 3}, seat, told, ends) for told in (state, other))
     assert one_world.clock == pytest.approx(other_world.clock)
