@@ -501,3 +501,29 @@ async def watch_window(stage: Stage, suspects: list[int]) -> None:
         await listener.until(lambda one: one.game["observation"]["window"] is None)
     await asyncio.gather(*answers)
     await asyncio.gather(*(client.socket.close() for client in others))
+
+
+@asynchronous
+async def test_a_window_goes_on_after_a_crash_and_is_closed_once(nursery: Nursery, tmp_path: Path) -> None:
+    """Two processes look on, with nobody to tell them of each other; the one that keeps the time is killed."""
+    state = open_window(3, seats=3)
+    seat = next(seat for seat in range(3) if seat not in state.asked_in_secret())
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    storage = Storage(url)
+    await storage.start()
+    world = world_at({"seats": 3}, seat, state, time.time() + LEAD)
+    await world.write(storage)
+    written = world.table.number
+    limits = {"sweep_time": 0.1, "grace_time": 0.1}
+    with ForkedServer(nursery, url, limits=limits) as one, ForkedServer(nursery, url, limits=limits) as other:
+        watchers = [await Client.at(server, {"table": TABLE}) for server in (one, other)]
+        assert watchers[1].game["observation"]["window"] is not None
+        one.kill()
+        one.start()
+        watchers[0] = await Client.at(one, {"table": TABLE})
+        for watcher in watchers:
+            await watcher.until(lambda client: client.game["observation"]["window"] is None)
+        await asyncio.gather(*(watcher.socket.close() for watcher in watchers))
+    since = [entry.fact for entry in (await journal(url, TABLE))[written:] if isinstance(entry.fact, Drawn)]
+    assert [fact.text for fact in since].count("undefended") == 1
+    await storage.stop()

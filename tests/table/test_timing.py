@@ -168,7 +168,7 @@ def test_a_bot_that_may_have_passed_unseen_takes_a_moment() -> None:
         room = seated(0)
         position = {"explorers": {"Ra": "F3", "Ba": "F4"}, "sharks": ["I1"], "hands": {"red": [f"forest {tile}"]}}
         set_up(room, at({"step": "tile", **position}))
-        assert timing.next_time(room.table) == room.table.since[-1] + 1
+        assert timing.next_time(room.table) == room.table.since[-1] + 0.5
         room.table.bots.clear()
         made = end_of_turn(room)
         assert {entry.at for entry in made} == {made[0].at}, "the pass and what everybody sees are written as one"

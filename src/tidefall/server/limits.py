@@ -122,7 +122,7 @@ class Limits:
     """How long a process may be silent before its people count as away."""
     bot_window: float = 2
     """How long a bot may answer where nobody is to know who is asked."""
-    bot_pause: float = 1
+    bot_pause: float = 0.5
     """How long a bot takes that may have something to pass unseen."""
     notice_time: float = 5
     """How long a bot waits before its first move that was sent in by a clock or a vote."""

@@ -31,7 +31,7 @@ class Pace:
     """When the server began: nobody loses the time in which it did not run."""
     bot_window: float = 2.0
     """How long a bot may answer in secret."""
-    bot_pause: float = 1.0
+    bot_pause: float = 0.5
     """How long a bot takes that may have something to pass unseen before it acts."""
     notice: float = 5.0
     """How long a bot waits that was sent in by the clock or a vote: the person may be here, and say so."""
