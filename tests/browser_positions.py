@@ -36,7 +36,7 @@ class SetTable:
     def heard(self, socket: WebSocketRoute, message: Message) -> None:
         if message["type"] == "hello":
             presence = {"present": [ANN], "watching": 0}
-            self.say(socket, "welcome", protocol=1, whole=True, presence=presence, **self.news(0))
+            self.say(socket, "welcome", protocol=1, whole=True, presence=presence, running=0, earlier=False, **self.news(0))
         elif message["type"] == "do" and message["command"]["do"] == "act":
             before = len(self.state.history())
             self.state.submit(message["command"]["seat"], message["command"]["action"])
@@ -57,7 +57,7 @@ class SetTable:
         observation = state.observation(0)
         asked = observation["asks"]["seat"]
         seats = [
-            SeatView(number, title, "person", "Ann", None, ANN, True, False, False)
+            SeatView(number, title, "person", "Ann", None, ANN, True, False, False, None)
             for number, title in enumerate(game.seat_names("en"))
         ]
         table = TableView(
@@ -76,6 +76,15 @@ class SetTable:
             created=0,
             started=0,
             since=time.time(),
+            grace=60,
+            takeovers=True,
+            bot="greedy",
+            clock=0,
+            window=10,
+            door="open",
+            away={},
+            votes=[],
+            asking=None,
         )
         shown = GameView(
             moment=len(state.history()),
@@ -86,4 +95,5 @@ class SetTable:
             choices=state.choices(0, "en"),
             undo=False,
         )
-        return View(self.version, You(ANN, "Ann", True, [0], 0, [0] if asked == 0 else []), table, shown)
+        you = You(ANN, "Ann", True, [0], 0, [0] if asked == 0 else [], False, False, None, [], [], [])
+        return View(self.version, you, table, shown)

@@ -231,7 +231,7 @@ async def test_who_is_asked_in_secret_after_another_is_told_when_it_is_their_tim
         assert after.changed == summary.changed, "the lobby must not tell of it"
 
         async def asked() -> bool:
-            return (await people[2].view())["you"]["wanted"] == [2]
+            return bool((await people[2].view())["you"]["wanted"] == [2])
 
         await eventually(asked)
         assert len(await choices(people[2])) > 0

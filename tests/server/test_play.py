@@ -65,7 +65,7 @@ async def test_people_play_each_other_and_see_the_same(server: Server) -> None:
     results = [client.game["observation"]["result"] for client in [*clients, watcher]]
     assert all(result == results[0] for result in results)
     assert [client.seat for client in clients] == [0, 1, 2]
-    nobody = {"person": None, "name": None, "host": False, "seats": [], "seat": None, "wanted": []}
+    nobody: Message = {"person": None, "name": None, "host": False, "seats": [], "seat": None, "wanted": []}
     assert {name: watcher.view["you"][name] for name in nobody} == nobody
     await close(*clients, watcher)
 

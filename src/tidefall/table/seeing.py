@@ -15,7 +15,7 @@ from tidefall.kernel.step import CHANCE
 from tidefall.table import timing
 from tidefall.table.absence import votes_missing
 from tidefall.table.marks import UNDONE
-from tidefall.table.views import GameView, Guest, SeatView, TableView, View, Vote, You
+from tidefall.table.views import GameView, Guest, SeatView, TableView, View, VoteView, You
 
 if TYPE_CHECKING:
     from tidefall.table.facts import Entry
@@ -108,8 +108,8 @@ def you(table: Table, person: str | None, seat: int | None) -> You:
         guests=[Guest(one, name, one in table.muted) for one, name in table.names.items() if one != person]
         if host
         else [],
-        knocking=[Guest(one, knock.name) for one, knock in table.knocking.items()] if host else [],
-        blocked=[Guest(one, block.name) for one, block in table.blocked.items()] if host else [],
+        knocking=[Guest(one, knock.name, False) for one, knock in table.knocking.items()] if host else [],
+        blocked=[Guest(one, block.name, False) for one, block in table.blocked.items()] if host else [],
     )
 
 
@@ -147,7 +147,7 @@ def table_view(table: Table, lang: str) -> TableView:
             for person in table.names
             if table.counts(person) and not table.here.get(person)
         },
-        votes=[Vote(seat, list(voted), votes_missing(table, seat, voted)) for seat, voted in table.votes.items()],
+        votes=[VoteView(seat, list(voted), votes_missing(table, seat, voted)) for seat, voted in table.votes.items()],
         asking=asking(table),
     )
 

@@ -66,7 +66,7 @@ class SeatView(Struct, frozen=True):
     """Why a bot plays for the person, if one does."""
 
 
-class Vote(Struct, frozen=True):
+class VoteView(Struct, frozen=True):
     """Who is for letting a bot play a seat, and how many more would have to be."""
 
     seat: int
@@ -106,7 +106,7 @@ class TableView(Struct, frozen=True):
     door: Door
     away: dict[str, float]
     """Since when persons who play, or the host, are away."""
-    votes: list[Vote]
+    votes: list[VoteView]
     asking: int | None
     """Where nobody is to know who is asked: the seat that may answer now, until `window` seconds after `since`."""
 
@@ -142,7 +142,7 @@ class Guest(Struct, frozen=True):
 
     person: str
     name: str
-    muted: bool = False
+    muted: bool
 
 
 class You(Struct, frozen=True):
@@ -157,15 +157,15 @@ class You(Struct, frozen=True):
     """The one whose view this is; none for a spectator."""
     wanted: list[int]
     """Those of your seats that are to decide now, whichever of them you look from."""
-    waiting: bool = False
+    waiting: bool
     """Whether you have knocked, and the host has not let you in yet."""
-    muted: bool = False
-    stand_in: str | None = None
+    muted: bool
+    stand_in: str | None
     """The bot that you have chosen to be replaced by."""
-    guests: list[Guest] = []
+    guests: list[Guest]
     """For the host: everybody else who has joined."""
-    knocking: list[Guest] = []
-    blocked: list[Guest] = []
+    knocking: list[Guest]
+    blocked: list[Guest]
 
 
 class View(Struct, frozen=True):
