@@ -28,6 +28,7 @@ import tidefall
 SECONDS = 60
 COMMAND = [sys.executable, "-c", "from tidefall.cli import main; main()"]
 PACKAGE = str(Path(tidefall.__file__).resolve().parent.parent)
+ENVIRONMENT = {**os.environ, "PYTHONPATH": PACKAGE}
 QUICK = {
     "requests_rate": 10_000,
     "requests_burst": 10_000,
@@ -157,6 +158,24 @@ class Server:
         assert answer.status_code == 201, answer.text
         ticket: Message = answer.json()
         return ticket
+
+
+def refuses(*words: str, **environment: str) -> str:
+    """Start a server that cannot start; its one sentence."""
+    done = subprocess.run(
+        [*COMMAND, "serve", *words],
+        env={**ENVIRONMENT, **environment},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    assert len(lines) == 1, done.stderr
+    assert lines[0].startswith("tidefall: ")
+    return lines[0]
 
 
 def new_table(*seats: str, **wishes: Any) -> Message:

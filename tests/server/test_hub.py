@@ -16,11 +16,12 @@ from server_helpers import Message, asynchronous, eventually, new_table
 from tidefall import Refused
 from tidefall.server.bus import MemoryBus
 from tidefall.server.hub import Hub
+from tidefall.server.lanes import Unavailable
 from tidefall.server.limits import Limits
 from tidefall.server.live import LiveTable
 from tidefall.server.metrics import Metrics
 from tidefall.server.outbox import Outbox
-from tidefall.server.storage import Batch, Storage, Unavailable
+from tidefall.server.storage import Batch, Storage
 from tidefall.server.viewing import Viewer
 from tidefall.server.wire import Hello, JoinTable, NewTable, Ticket
 from tidefall.table.commands import Act, AnyCommand, Rematch, Resign, Say, SeatBot, SetReady, Start

@@ -15,28 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server_helpers import COMMAND, PACKAGE, SECONDS, Client, Closed, Server, asynchronous
+from server_helpers import COMMAND, ENVIRONMENT, SECONDS, Client, Closed, Server, asynchronous, refuses
 from server_services import Redis, free_port
-
-ENVIRONMENT = {**os.environ, "PYTHONPATH": PACKAGE}
-
-
-def refuses(*words: str, **environment: str) -> str:
-    """Start a server that cannot start; its one sentence."""
-    done = subprocess.run(
-        [*COMMAND, "serve", *words],
-        env={**ENVIRONMENT, **environment},
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-    )
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
-    assert len(lines) == 1, done.stderr
-    assert lines[0].startswith("tidefall: ")
-    return lines[0]
 
 
 @pytest.mark.parametrize(

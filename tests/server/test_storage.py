@@ -16,8 +16,9 @@ from server_helpers import asynchronous
 from server_services import Postgres
 from tidefall import Refused
 from tidefall.server import database
+from tidefall.server.lanes import Unavailable
 from tidefall.server.schema import METADATA
-from tidefall.server.storage import Batch, Conflict, Storage, Unavailable
+from tidefall.server.storage import Batch, Conflict, Storage
 from tidefall.server.wire import SeatSummary, TableSummary
 from tidefall.table.facts import Created, Entry, Joined, Played, Said
 from tidefall.table.views import Status

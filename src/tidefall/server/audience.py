@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tidefall.kernel.errors import Refused
+from tidefall.server.lanes import Unavailable
 from tidefall.server.late import Past
 from tidefall.server.outbox import ENCODER
-from tidefall.server.storage import Unavailable
 from tidefall.server.viewing import Parcel, Viewer, updates, welcome
 from tidefall.server.wire import Presence, PresenceChanged
 from tidefall.table.facts import Entry, HostChanged, Removed, SettingsChanged, Started, TurnedAway

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import socket
+import sqlite3
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -24,9 +27,15 @@ KINDS: Final = {
 }
 CONNECTIONS: Final = 8
 """Each with a thread that uses it."""
-BUSY_MILLISECONDS: Final = 10_000
-"""How long somebody waits for others who write."""
-PATIENCE: Final = f"-c lock_timeout={BUSY_MILLISECONDS} -c idle_in_transaction_session_timeout={3 * BUSY_MILLISECONDS}"
+WAIT_SECONDS: Final = 3
+"""How long the database may take: to connect, for one statement, or until others who write are done."""
+WAIT_MILLISECONDS: Final = 1000 * WAIT_SECONDS
+TIMEOUTS: Final = {
+    "statement_timeout": WAIT_MILLISECONDS,
+    "lock_timeout": WAIT_MILLISECONDS,
+    "idle_in_transaction_session_timeout": 4 * WAIT_MILLISECONDS,
+}
+"""PostgreSQL's own, which end what takes too long on its side."""
 MIGRATION_LOCK: Final = 0x7469646566616C6C
 """Any number will do, as long as nobody else's program has the same."""
 
@@ -79,7 +88,11 @@ def open_engine(url: URL) -> Engine:
         max_overflow=2 * CONNECTIONS,
         pool_pre_ping=True,
         pool_recycle=1800,
-        connect_args={"options": PATIENCE},
+        pool_timeout=WAIT_SECONDS,
+        connect_args={
+            "options": " ".join(f"-c {name}={value}" for name, value in TIMEOUTS.items()),
+            "connect_timeout": WAIT_SECONDS,
+        },
     )
 
 
@@ -90,14 +103,14 @@ def open_sqlite(url: URL) -> Engine:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refused("no_folder", f"The folder {folder} cannot be made: {error.strerror}.") from None
-    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=2 * CONNECTIONS)
+    engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=2 * CONNECTIONS, pool_timeout=WAIT_SECONDS)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
         # Python's module would begin transactions by its own rules; "begin" below does it by ours.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+        cursor.execute(f"PRAGMA busy_timeout = {WAIT_MILLISECONDS}")
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
@@ -117,6 +130,9 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == POSTGRESQL:
+                # What a new form needs may take longer than anything a player asks for.
+                for name in TIMEOUTS:
+                    connection.execute(text(f"SET LOCAL {name} = 0"))
                 # Several processes may start at once; the lock goes with the transaction.
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             upgrade(connection)
@@ -124,6 +140,26 @@ def migrate(engine: Engine) -> None:
         raise Refused("no_database", f"The database cannot be used: {first_line(error.orig or error)}.") from None
     except OSError as error:
         raise Refused("no_database", f"The database cannot be reached: {error.strerror or error}.") from None
+
+
+class Lines:
+    """The connections to a database that are open, so that somebody else than who waits there can hang up."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.open: dict[int, Any] = {}
+        event.listen(engine, "connect", lambda connection, _: self.open.update({id(connection): connection}))
+        event.listen(engine, "close", lambda connection, _: self.open.pop(id(connection), None))
+
+    def hang_up(self) -> None:
+        """End whatever waits for an answer. PostgreSQL's connections are lost by it, SQLite's are not."""
+        for connection in list(self.open.values()):
+            # Either may be closed in this moment by the thread that has it.
+            with suppress(Exception):
+                if isinstance(connection, sqlite3.Connection):
+                    connection.interrupt()
+                else:
+                    with socket.socket(fileno=os.dup(connection.fileno())) as line:
+                        line.shutdown(socket.SHUT_RDWR)
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:

@@ -16,8 +16,9 @@ from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.games import rules_in_force
 from tidefall.server.heartbeat import Heartbeat
+from tidefall.server.lanes import Unavailable
 from tidefall.server.live import LiveTable
-from tidefall.server.storage import Batch, Conflict, Storage, Unavailable
+from tidefall.server.storage import Batch, Conflict, Storage
 from tidefall.server.summaries import is_due, summary_of
 from tidefall.server.wire import JoinTable, NewTable, Ticket
 from tidefall.table import opening

@@ -20,7 +20,8 @@ from tidefall.server import logs
 from tidefall.server.allowance import Allowance
 from tidefall.server.attendance import Attendance
 from tidefall.server.audience import NO_DATABASE, Audience, News
-from tidefall.server.storage import Batch, Conflict, Unavailable
+from tidefall.server.lanes import Unavailable
+from tidefall.server.storage import Batch, Conflict
 from tidefall.server.summaries import is_due, summary_of
 from tidefall.server.viewing import Viewer, chat_page, seat_to_look_from
 from tidefall.server.wire import Ack, AskChat, ChatPage, Hello, Hint

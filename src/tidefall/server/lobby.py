@@ -15,9 +15,9 @@ from tidefall import records, registry, rulebook
 from tidefall.kernel.errors import Refused
 from tidefall.server.games import LANGUAGES, game_info, rules_in_force
 from tidefall.server.guard import address_of
+from tidefall.server.lanes import Unavailable
 from tidefall.server.limits import Buckets
 from tidefall.server.problems import answer
-from tidefall.server.storage import Unavailable
 from tidefall.server.wire import Frame, Health, JoinTable, NewTable, Replay, TableList, TableSummary
 from tidefall.table import replaying, seeing
 

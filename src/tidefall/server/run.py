@@ -136,8 +136,10 @@ class Server(uvicorn.Server):
         self.hub.say_goodbye()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.hub.limits.stop_time / 2):
-                while self.hub.connections():
+                while self.hub.connections() or self.hub.storage.is_busy():
                     await asyncio.sleep(0.02)
+        # A database that has not answered by now keeps nobody.
+        self.hub.storage.give_up()
         await super().shutdown(sockets)
 
     @contextmanager

@@ -48,3 +48,11 @@ PROCESSES = Table(
     Column("seen", Double, nullable=False),
 )
 """The server processes, and when each last said that it lives."""
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+)
+"""One row, written to see whether anything can be written."""

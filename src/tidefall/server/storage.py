@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from tidefall import Refused
 from tidefall.server import database, logs
-from tidefall.server.schema import ENTRIES, PROCESSES, TABLES
+from tidefall.server.lanes import Lane, Unavailable
+from tidefall.server.schema import ENTRIES, PROCESSES, PULSE, TABLES
 from tidefall.server.wire import TableSummary
 from tidefall.table.facts import Created, Entry
 
@@ -30,15 +30,14 @@ if TYPE_CHECKING:
 
     from tidefall.server.metrics import Metrics
 
-Result = TypeVar("Result")
-Arguments = TypeVarTuple("Arguments")
-
 GROUP: Final = 200
 """Appends in one transaction."""
 SOME: Final = 500
 """Tables asked for in one query."""
 LONG_GONE: Final = 86400.0
 """Seconds after which a process that has not said goodbye is forgotten."""
+FRESH_SECONDS: Final = 1.0
+"""For so long what was stored is proof that things can be stored."""
 ENTRY: Final = msgspec.json.Decoder(Entry)
 SUMMARY: Final = msgspec.json.Decoder(TableSummary)
 NEW_TABLE: Final = insert(TABLES)
@@ -52,10 +51,6 @@ CHANGED_TABLE: Final = (
 
 class Conflict(Exception):
     """Somebody else has written an entry with this number: read on and decide again. Nothing was stored."""
-
-
-class Unavailable(Exception):
-    """The database did not answer. What was to be stored may be there or not: read again before going on."""
 
 
 class Batch(NamedTuple):
@@ -85,10 +80,10 @@ class Turn(Journal):
         self.connection = connection
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return decoded(await self.storage.in_thread(rows, self.connection, entries_after(table, after)))
+        return decoded(await self.storage.writers.run(rows, self.connection, entries_after(table, after)))
 
     async def append(self, *batches: Batch) -> None:
-        await self.storage.in_thread(self._append, batches)
+        await self.storage.writers.run(self._append, batches)
 
     def _append(self, batches: Sequence[Batch]) -> None:
         insert_batches(self.connection, batches)
@@ -108,17 +103,30 @@ class Storage(Journal):
         self.writing = self.engine.execution_options(writes=True)
         self.kind = self.engine.dialect.name
         self.metrics = metrics
+        hang_up = database.Lines(self.engine).hang_up
+        self.readers = Lane("reading", database.CONNECTIONS, self._look, hang_up)
+        self.writers = Lane("writing", database.CONNECTIONS, self._pulse, hang_up)
+        """For what may have to wait for other processes; what these wait for needs threads that do not."""
         self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._stopping = False
-        self._threads = ThreadPoolExecutor(database.CONNECTIONS, "database")
-        self._patient = ThreadPoolExecutor(database.CONNECTIONS, "database, in line")
-        """For what may have to wait for other processes; what these wait for needs threads that do not."""
+        self._written = -FRESH_SECONDS
+        """When something was last stored, with nothing since that could not be."""
+        self._checking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        await self._in_line(database.migrate, self.engine)
+        await self.writers.at_leisure(database.migrate, self.engine)
         self._writer = asyncio.create_task(self._write(), name="storage writer")
+
+    def is_busy(self) -> bool:
+        """Whether somebody waits for the database."""
+        return bool(self._waiting) or self.readers.is_busy() or self.writers.is_busy()
+
+    def give_up(self) -> None:
+        """Whoever still waits is told that the database does not answer."""
+        self.readers.give_up()
+        self.writers.give_up()
 
     async def stop(self) -> None:
         """Write what waits, then close."""
@@ -126,16 +134,9 @@ class Storage(Journal):
         self._wanted.set()
         if self._writer is not None:
             await self._writer
-        await self.in_thread(self.engine.dispose)
-        self._threads.shutdown(wait=False)
-        self._patient.shutdown(wait=False)
-
-    async def in_thread(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
-        """Let a thread do something with the database that waits for nobody."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
-
-    async def _in_line(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._patient, work, *arguments)
+        await self.readers.in_any_case(self.engine.dispose)
+        self.readers.stop()
+        self.writers.stop()
 
     # Writing.
 
@@ -165,7 +166,7 @@ class Storage(Journal):
         # In the order of ids, so that two processes never wait for each other in a circle.
         group.sort(key=lambda waiting: waiting.batches[0].summary.id)
         try:
-            await self._in_line(self._insert, [batch for waiting in group for batch in waiting.batches])
+            await self.writers.run(self._insert, [batch for waiting in group for batch in waiting.batches])
             settle(group, None)
         except IntegrityError as error:
             if len(group) > 1:
@@ -176,8 +177,9 @@ class Storage(Journal):
             if self.metrics is not None:
                 self.metrics.conflicts.add()
             settle(group, Conflict(str(error.orig)))
-        except (SQLAlchemyError, OSError) as error:
-            settle(group, unavailable(error))
+        except Unavailable as error:
+            self._written = -FRESH_SECONDS
+            settle(group, error)
         except Exception as error:
             logs.fail("writing_failed", error)
             settle(group, Unavailable(type(error).__name__))
@@ -185,18 +187,16 @@ class Storage(Journal):
     def _insert(self, batches: Sequence[Batch]) -> None:
         with self.writing.begin() as connection:
             insert_batches(connection, batches)
+        self._written = time.monotonic()
 
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[Turn]:
         """Wait until nobody else writes at a table, and keep it so; raises Unavailable."""
+        connection = await self.writers.run(self._take, table)
         try:
-            connection = await self._in_line(self._take, table)
-            try:
-                yield Turn(self, connection)
-            finally:
-                await self.in_thread(connection.close)
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable(error) from None
+            yield Turn(self, connection)
+        finally:
+            await self.writers.in_any_case(connection.close)
 
     def _take(self, table: str) -> Connection:
         """A connection with the row of a table in hand: nobody writes an entry without it."""
@@ -212,7 +212,7 @@ class Storage(Journal):
 
     async def beat(self, process: str, at: float) -> dict[str, float]:
         """Say that a process lives; what all processes have last said, but for those that are long gone."""
-        return await self._alone(self._beat, process, at)
+        return await self.writers.run(self._beat, process, at)
 
     def _beat(self, process: str, at: float) -> dict[str, float]:
         with self.writing.begin() as connection:
@@ -224,18 +224,11 @@ class Storage(Journal):
 
     async def stop_beating(self, process: str) -> None:
         """A process says goodbye."""
-        await self._alone(self._stop_beating, process)
+        await self.writers.run(self._stop_beating, process)
 
     def _stop_beating(self, process: str) -> None:
         with self.writing.begin() as connection:
             connection.execute(delete(PROCESSES).where(PROCESSES.c.id == process))
-
-    async def _alone(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
-        """A small transaction of its own; raises Unavailable."""
-        try:
-            return await self._in_line(work, *arguments)
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable(error) from None
 
     # Reading.
 
@@ -283,14 +276,26 @@ class Storage(Journal):
         return [row["id"] for row in await self._read(query.order_by(TABLES.c.changed.desc()).limit(limit))]
 
     async def check(self) -> None:
-        """Whether the database answers; raises Unavailable."""
-        await self._read(select(1))
+        """Whether something can be read and stored now; raises Unavailable. Those who ask together share the answer."""
+        if self.readers.trouble is not None:
+            raise Unavailable(self.readers.trouble)
+        if time.monotonic() - self._written > FRESH_SECONDS or self.writers.trouble is not None:
+            if self._checking is None or self._checking.done():
+                self._checking = asyncio.create_task(self.writers.run(self._pulse), name="check of the database")
+            await asyncio.shield(self._checking)
+
+    def _pulse(self) -> None:
+        """Store something that is different every time: a disk that is full shows only then."""
+        with self.writing.begin() as connection:
+            connection.execute(update(PULSE).values(at=time.time()))
+        self._written = time.monotonic()
+
+    def _look(self) -> None:
+        for table in (TABLES.c.id, ENTRIES.c.table_id):
+            self._rows(select(table).limit(1))
 
     async def _read(self, query: Any) -> Sequence[RowMapping]:
-        try:
-            return await self.in_thread(self._rows, query)
-        except (SQLAlchemyError, OSError) as error:
-            raise unavailable(error) from None
+        return await self.readers.run(self._rows, query)
 
     def _rows(self, query: Any) -> Sequence[RowMapping]:
         with self.engine.connect() as connection:
@@ -299,12 +304,6 @@ class Storage(Journal):
 
 def rows(connection: Connection, query: Any) -> Sequence[RowMapping]:
     return connection.execute(query).mappings().all()
-
-
-def unavailable(error: Exception) -> Unavailable:
-    """The same for everybody, and a line in the log."""
-    logs.warn("database_unavailable", reason=database.first_line(error))
-    return Unavailable(database.first_line(error))
 
 
 def entries_after(table: str, after: int) -> Select[tuple[str]]:
