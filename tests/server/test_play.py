@@ -125,6 +125,22 @@ async def test_a_command_that_comes_twice_is_carried_out_once(server: Server) ->
 
 
 @asynchronous
+async def test_a_key_stands_for_one_command(server: Server) -> None:
+    async with await Client.at(server, server.new_table("you", "open")) as ann:
+        message = {"type": "do", "key": "mine", "command": {"do": "say", "text": "hello"}}
+        assert (await ann.ask(message))["type"] == "ack"
+        assert (await ann.ask(message))["type"] == "ack"
+        other = await ann.ask({**message, "command": {"do": "say", "text": "goodbye"}})
+        assert (other["type"], other["code"]) == ("refused", "key_used")
+        other = await ann.ask({**message, "command": {"do": "rename", "name": "Anna"}})
+        assert other["code"] == "key_used"
+        assert [line["text"] for line in ann.chat] == ["hello"]
+        # The key of somebody else is another key.
+        async with await Client.at(server, server.join(ann.view["table"]["id"], "Bob")) as bob:
+            assert (await bob.ask({**message, "command": {"do": "say", "text": "hi"}}))["type"] == "ack"
+
+
+@asynchronous
 async def test_an_answer_to_something_older_is_stale(server: Server) -> None:
     async with await Client.at(server, server.new_table("you", "random", start=True)) as ann:
         await ann.until(Client.is_asked)

@@ -8,11 +8,14 @@ away, and nobody has seen anything of it.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
@@ -125,7 +128,7 @@ class LiveTable:
         table: Table,
         facts: Sequence[AnyFact],
         by: str | None = None,
-        key: str | None = None,
+        key: tuple[str, str] | None = None,
         at: float | None = None,
     ) -> News:
         """Write facts down as the next entries; what is to be shown of them. Raises Conflict or Unavailable.
@@ -142,7 +145,7 @@ class LiveTable:
         parcels: list[Parcel] = []
         try:
             for fact in facts:
-                entries.append(Entry(after.number + 1, at, fact, by, key))
+                entries.append(Entry(after.number + 1, at, fact, by, *(key or ())))
                 parcels += self._take_in(sight, entries[-1])
                 if parcels:
                     await asyncio.sleep(0)
@@ -173,11 +176,12 @@ class LiveTable:
     async def carry_out(self, viewer: Viewer, key: str, command: AnyCommand) -> None:
         """Do what a viewer asks, once: the acknowledgement and then the news go out. Refused says why not."""
         person = viewer.person
+        digest = digest_of(command)
         slowed = False
 
         def facts(table: Table) -> list[AnyFact]:
             nonlocal slowed
-            if person is not None and table.repeated(person, key) is not None:
+            if person is not None and table.repeated(person, key, digest) is not None:
                 return []
             if person is not None:
                 self.allowance.check_share(table, person, command)
@@ -189,7 +193,7 @@ class LiveTable:
         def acknowledge(table: Table) -> None:
             viewer.outbox.put(Ack(key, self.audience.version(table, viewer)))
 
-        await self.bring_about(facts, acknowledge, person, key)
+        await self.bring_about(facts, acknowledge, person, (key, digest))
 
     async def join(self, person: str, name: str, secret: str, seat: int | None, address: str | None) -> None:
         """Somebody comes to the table."""
@@ -207,9 +211,12 @@ class LiveTable:
         decide: Callable[[Table], list[AnyFact]],
         acknowledge: Callable[[Table], None] = lambda _: None,
         by: str | None = None,
-        key: str | None = None,
+        key: tuple[str, str] | None = None,
     ) -> None:
-        """Decide, store, acknowledge, show. If another process was quicker, decide anew in a turn of our own."""
+        """Decide, store, acknowledge, show. If another process was quicker, decide anew in a turn of our own.
+
+        A command's `key` comes with the command's digest, so that it cannot stand for another one later.
+        """
         async with self.in_hand() as table:
             try:
                 news = await self._store(self.hub.storage, table, decide(table), by, key)
@@ -428,3 +435,7 @@ class LiveTable:
 def is_news(table: Table, entry: Entry) -> bool:
     """Whether the lobby may tell that something has happened: everybody may know of it, and it is more than a visit."""
     return table.sees(entry.number, None) and not isinstance(entry.fact, Came | Went)
+
+
+def digest_of(command: AnyCommand) -> str:
+    return hashlib.blake2b(msgspec.json.encode(command), digest_size=8).hexdigest()

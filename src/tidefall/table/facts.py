@@ -307,3 +307,5 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """The person whose command it was."""
     key: str | None = None
     """The idempotency key of that command."""
+    command: str | None = None
+    """A digest of the command, so that its key cannot stand for another one."""

@@ -112,7 +112,8 @@ class Table:
         self.lines = 0
         """Lines of chat so far, those that made way included."""
         self.rematch: str | None = None
-        self.keys: dict[tuple[str, str], int] = {}
+        self.keys: dict[tuple[str, str], tuple[int, str | None]] = {}
+        """By person and key: the number of the last entry of a command, and the command's digest."""
         self.marks: list[Mark] = []
         self.seen_of_history: list[int] = []
         """For each action of the history, who may know of it."""
@@ -213,9 +214,15 @@ class Table:
         """Whether it matters that a person is here: they play, or are the host."""
         return person in (self.host, self.owner) or any(seat.person == person for seat in self.seats)
 
-    def repeated(self, person: str, key: str) -> int | None:
-        """The number of the last entry that a command with this key brought about, if it was given before."""
-        return self.keys.get((person, key))
+    def repeated(self, person: str, key: str, command: str | None = None) -> int | None:
+        """The number of the last entry that a command with this key brought about, if it was given before.
+
+        Refused if that was another command; `command` is the digest of this one.
+        """
+        number, before = self.keys.get((person, key), (None, None))
+        if None not in (before, command) and before != command:
+            raise Refused("key_used", "You have used this key for another command; take a new one for each.")
+        return number
 
     # Who has seen what.
 
@@ -251,7 +258,7 @@ class Table:
         self.last = entry
         if entry.by is not None:
             if entry.key is not None:
-                self.keys[entry.by, entry.key] = entry.number
+                self.keys[entry.by, entry.key] = (entry.number, entry.command)
             if not isinstance(entry.fact, NOT_COUNTED):
                 self.spent[entry.by] = self.spent.get(entry.by, 0) + 1
         for viewer in range(len(self.versions)):

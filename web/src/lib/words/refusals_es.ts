@@ -53,6 +53,7 @@ export const refusalsEs: Record<string, string> = {
   bad_origin: 'No se responde a peticiones de páginas ajenas.',
   bad_query: 'El servidor no entendió la dirección.',
   bad_request: 'El servidor no entendió la petición.',
+  key_used: 'Esa clave ya se usó para otra orden; usa una nueva para cada una.',
   bad_token: 'Tu acceso a esta mesa ya no es válido.',
   busy: 'Ya se está pensando una pista.',
   newer_table: 'Esta mesa se jugó con una versión más nueva de Tidefall.',
