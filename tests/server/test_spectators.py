@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
+import httpx
 import pytest
 
-from server_helpers import Client, Closed, Message, Server, asynchronous
+from server_helpers import SECONDS, Client, Closed, Message, Server, asynchronous, wait_until
 
 DELAY = 5
 """The shortest that may be set."""
@@ -118,3 +119,62 @@ async def test_the_host_changes_who_may_watch_while_they_do(server: Server) -> N
     assert closed.value.bye is not None
     assert closed.value.bye["code"] == "no_spectators"
     await ann.socket.close()
+
+
+def with_token(server: Server, path: str, ticket: Message | None) -> httpx.Response:
+    headers = {"authorization": f"Bearer {ticket['token']}"} if ticket else {}
+    return httpx.get(server.url + path, headers=headers, timeout=SECONDS)
+
+
+@asynchronous
+async def test_a_game_without_spectators_stays_with_those_who_sat_there(server: Server) -> None:
+    ticket = server.new_table("you", "open", spectators="off")
+    guest, onlooker = server.join(ticket["table"], "Bob", 1), server.join(ticket["table"], "Cleo")
+    async with await Client.at(server, ticket) as ann, await Client.at(server, guest) as bob:
+        await bob.done("ready", seat=1, ready=True)
+        await ann.done("start")
+        for client in (ann, bob):
+            await client.until(lambda one: one.status == "playing")
+        await asyncio.gather(ann.play(), bob.play())
+    stranger = server.new_table("you", "random")
+    for path in ("record", "replay", "replay?seat=0"):
+        path = f"/api/tables/{ticket['table']}/{path}"
+        assert [with_token(server, path, who).status_code for who in (ticket, guest)] == [200, 200]
+        for who in (None, onlooker, stranger, {"token": "x"}):
+            answer = with_token(server, path, who)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not_for_you")
+
+
+@asynchronous
+async def test_http_tells_nothing_of_a_delayed_game_before_its_time(sqlite_url: str) -> None:
+    with Server(sqlite_url, limits={"sweep_time": 0.2}) as server:
+        ticket = server.new_table("you", "random", spectators="delayed", delay=30, public=True)
+        path = f"/api/tables/{ticket['table']}"
+        async with await Client.at(server, ticket) as ann:
+            await ann.done("start")
+            await ann.until(lambda one: one.status == "playing")
+            told = server.get(path).json()
+            assert told["status"] == "playing"
+            await ann.play(stop=lambda one: one.game["turn"] > 3)
+            await ann.done("rename", name="Somebody else")
+            await ann.done("say", text="hello")
+
+            def says_nothing_new() -> bool:
+                lists = [server.get("/api/tables", status=status).json()["tables"] for status in ("playing", "over")]
+                return server.get(path).json() == told and lists == [[told], []]
+
+            assert says_nothing_new()
+            assert with_token(server, path, ticket).json()["turn"] > told["turn"]
+            await ann.done("settings", public=True, spectators="delayed", delay=5)
+            await ann.play()
+            over = time.time()
+        # At first nobody but those who sat there may know that it is over, and how it ended.
+        assert says_nothing_new()
+        assert server.get(f"{path}/record").json()["code"] == "not_over"
+        assert with_token(server, f"{path}/record", ticket).status_code == 200
+        assert with_token(server, path, ticket).json()["status"] == "over"
+        assert time.time() < over + DELAY, "this machine is too slow for this test"
+        await asyncio.to_thread(wait_until, lambda: server.get(path).json()["status"] == "over")
+        assert time.time() >= over + DELAY - 1
+        assert server.get(f"{path}/record").status_code == 200
+        assert [table["id"] for table in server.get("/api/tables", status="over").json()["tables"]] == [ticket["table"]]

@@ -60,7 +60,10 @@ def make_app(
         default=nothing_here,
     )
     allowed = Middleware(
-        CORSMiddleware, allow_origins=origins, allow_methods=["GET", "POST"], allow_headers=["content-type"]
+        CORSMiddleware,
+        allow_origins=origins,
+        allow_methods=["GET", "POST"],
+        allow_headers=["authorization", "content-type"],
     )
     app = Starlette(
         routes=[

@@ -216,6 +216,7 @@ class Hub:
         for live in list(self.tables.values()):
             if live.is_idle():
                 self.forget(live)
+        await self.storage.catch_up(time.time())
         numbers = await self.storage.numbers(list(self.tables))
         for live in list(self.tables.values()):
             if numbers.get(live.id, 0) > live.audience.shown:

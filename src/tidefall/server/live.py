@@ -25,7 +25,7 @@ from tidefall.server.attendance import Attendance
 from tidefall.server.audience import NO_DATABASE, Audience, News
 from tidefall.server.lanes import Unavailable
 from tidefall.server.storage import Batch, Conflict
-from tidefall.server.summaries import is_due, summary_of
+from tidefall.server.summaries import delay_of, is_due, summary_of
 from tidefall.server.viewing import Viewer, chat_page, seat_to_look_from
 from tidefall.server.wire import Ack, AskChat, ChatPage, Hello, Hint
 from tidefall.table import absence, deciding, hosting, opening, playing, timing
@@ -150,7 +150,8 @@ class LiveTable:
                 if parcels:
                     await asyncio.sleep(0)
             also = [self._rematch(after, by or after.host, fact, at) for fact in facts if isinstance(fact, RematchMade)]
-            await journal.append(Batch(entries, summary_of(after, self.changed, sight.turn()), is_due(after)), *also)
+            summary = summary_of(after, self.changed, sight.turn())
+            await journal.append(Batch(entries, summary, is_due(after), delay_of(after)), *also)
         except BaseException:
             self.changed = changed
             self.audience.forget(table)

@@ -18,6 +18,7 @@ from tidefall.server.guard import address_of
 from tidefall.server.lanes import Unavailable
 from tidefall.server.limits import Buckets
 from tidefall.server.problems import answer
+from tidefall.server.summaries import summary_of
 from tidefall.server.wire import Frame, Health, JoinTable, NewTable, Replay, TableList, TableSummary
 from tidefall.table import replaying, seeing
 
@@ -30,6 +31,7 @@ Wanted = TypeVar("Wanted")
 
 LOOPBACK: Final = ("127.0.0.1", "::1")
 STATUSES: Final = ("open", "playing", "over", "abandoned")
+ENDED: Final = ("over", "abandoned")
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 100
 TABLE_ID: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
@@ -88,8 +90,15 @@ class Lobby:
         return answer(await self.hub.create(wanted, address_of(request.scope)), 201)
 
     async def table(self, request: Request) -> Response:
+        """What everybody may know of a table; who sits there, and proves it, is not kept behind."""
         no_query(request)
-        return answer(await self.summary(request))
+        summary = await self.summary(request)
+        if summary.spectators == "delayed" and summary.status == "playing" and token_of(request) is not None:
+            live = self.hub.table(summary.id)
+            async with live.in_hand() as table:
+                if self.is_insider(table, request):
+                    summary = summary_of(table, live.changed)
+        return answer(summary)
 
     async def join(self, request: Request) -> Response:
         no_query(request)
@@ -107,13 +116,31 @@ class Lobby:
             raise no_table()
         return summary
 
+    def is_insider(self, table: Table, request: Request) -> bool:
+        """Whether a request comes from somebody who sits at the table, or its host, and proves it."""
+        token = token_of(request)
+        person = table.person_of(self.hub.digest(token)) if token else None
+        return person is not None and (bool(table.seats_of(person)) or person == table.host)
+
     # What became of a game.
+
+    def check_over(self, table: Table, public: TableSummary, request: Request) -> TableSummary:
+        """What is said of a game that is over, to somebody who may see all of it; Refused if they may not."""
+        insider = self.is_insider(table, request)
+        if table.status not in ENDED or (not insider and public.status not in ENDED):
+            raise Refused("not_over", "The game is not over; what is hidden in it is nobody's business yet.")
+        if table.spectators == "off" and not insider:
+            raise Refused(
+                "not_for_you", "This game was played without spectators; only those who sat there may see it."
+            )
+        return summary_of(table, public.changed) if insider else public
 
     async def record(self, request: Request) -> Response:
         no_query(request)
         slow_down(self.replays, request)
-        async with self.hub.table(table_id(request)).in_hand() as table:
-            check_over(table)
+        summary = await self.summary(request)
+        async with self.hub.table(summary.id).in_hand() as table:
+            self.check_over(table, summary, request)
             names = [seat.name or "" for seat in seeing.seat_views(table, "en")]
             state = table.state.clone()
         record = await self.hub.think(records.of, state, names)
@@ -131,7 +158,7 @@ class Lobby:
         count = read_number(query, "count", MOST_FRAMES, 1, MOST_FRAMES)
         summary = await self.summary(request)
         async with self.hub.table(summary.id).in_hand() as table:
-            check_over(table)
+            summary = self.check_over(table, summary, request)
             seat = read_seat(query.get("seat", "none"), len(table.seats))
             state = table.state.clone()
         total = 1 + len(state.history())
@@ -210,9 +237,10 @@ def no_table() -> Refused:
     return Refused("no_such_table", "There is no such table; perhaps the link is incomplete.")
 
 
-def check_over(table: Table) -> None:
-    if table.status not in ("over", "abandoned"):
-        raise Refused("not_over", "The game is not over; what is hidden in it is nobody's business yet.")
+def token_of(request: Request) -> str | None:
+    """What proves who asks: the header `Authorization: Bearer TOKEN`, as the ticket had it."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
 
 
 def slow_down(buckets: Buckets, request: Request) -> None:

@@ -63,7 +63,12 @@ def openapi() -> dict[str, Any]:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths(),
-        "components": {"schemas": components},
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": "The token of your ticket to the table."}
+            },
+        },
     }
 
 
@@ -113,7 +118,11 @@ def paths() -> dict[str, Any]:
             "post": opening,
         },
         "/api/tables/{id}": {
-            "get": operation("table", "A table, as the lobby sees it.", ref("TableSummary"), ["bad_query", *OF_TABLE]),
+            "get": {
+                **operation("table", "A table, as the lobby sees it.", ref("TableSummary"), ["bad_query", *OF_TABLE]),
+                "description": "Where spectators are kept behind, only those who sit there see what goes on.",
+                "security": PERHAPS_A_TOKEN,
+            },
             "parameters": [TABLE_ID],
         },
         "/api/tables/{id}/join": {
@@ -124,16 +133,18 @@ def paths() -> dict[str, Any]:
             "parameters": [TABLE_ID],
         },
         "/api/tables/{id}/record": {
-            "get": operation(
-                "record", "The record of a finished game.", {"type": "object"}, ["bad_query", "not_over", *OF_TABLE]
-            ),
+            "get": {
+                **operation("record", "The record of a finished game.", {"type": "object"}, [*OF_FINISHED]),
+                "description": NOT_FOR_ALL,
+                "security": PERHAPS_A_TOKEN,
+            },
             "parameters": [TABLE_ID],
         },
         "/api/tables/{id}/replay": {
             "get": {
-                **operation(
-                    "replay", "Moments of a finished game.", ref("Replay"), ["bad_query", "not_over", *OF_TABLE]
-                ),
+                **operation("replay", "Moments of a finished game.", ref("Replay"), [*OF_FINISHED]),
+                "description": NOT_FOR_ALL,
+                "security": PERHAPS_A_TOKEN,
                 "parameters": [
                     query("seat", {"type": "string", "pattern": "^([0-9]|1[0-5]|none)$", "default": "none"}),
                     LANG,
@@ -150,6 +161,9 @@ def paths() -> dict[str, Any]:
 NEW_TABLE: Final = {"game": registry.names()[0], "name": "Ann", "seats": [{"kind": "you"}, {"kind": "bot"}]}
 POSTED: Final = ("bad_query", "bad_json", "bad_body", "bad_origin", "too_large", "not_json")
 OF_TABLE: Final = ("no_such_table",)
+OF_FINISHED: Final = ("bad_query", "not_over", "not_for_you", *OF_TABLE)
+NOT_FOR_ALL: Final = "Of a game without spectators only for those who sat there, who prove it with their token."
+PERHAPS_A_TOKEN: Final[list[dict[str, list[str]]]] = [{}, {"token": []}]
 ALWAYS: Final = ("too_fast", "unavailable")
 MARKDOWN: Final = {"text/markdown": {"schema": {"type": "string"}}}
 

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
-from sqlalchemy import RowMapping, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import RowMapping, Select, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tidefall import Refused
@@ -23,7 +23,7 @@ from tidefall.server import database, logs
 from tidefall.server.lanes import Lane, Unavailable
 from tidefall.server.schema import ENTRIES, PROCESSES, PULSE, TABLES
 from tidefall.server.wire import TableSummary
-from tidefall.table.facts import Created, Entry
+from tidefall.table.facts import Created, Entry, Started
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -42,11 +42,15 @@ ENTRY: Final = msgspec.json.Decoder(Entry)
 SUMMARY: Final = msgspec.json.Decoder(TableSummary)
 NEW_TABLE: Final = insert(TABLES)
 NEW_ENTRY: Final = insert(ENTRIES)
-CHANGED_TABLE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("the_id"))
-    .values({name: bindparam(name) for name in ("status", "public", "changed", "due", "summary")})
+THE_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("the_id"))
+CHANGED_TABLE: Final = THE_TABLE.values(
+    {name: bindparam(f"the_{name}") for name in ("status", "public", "changed", "due", "summary", "later", "later_at")}
 )
+QUIET_TABLE: Final = THE_TABLE.values(due=bindparam("the_due"))
+KEPT_BACK: Final = QUIET_TABLE.values(
+    later=bindparam("the_later"), later_at=func.coalesce(TABLES.c.later_at, bindparam("the_later_at"))
+)
+"""Their parameters have names of their own: one with the name of a column would be written there in any case."""
 
 
 class Conflict(Exception):
@@ -60,6 +64,8 @@ class Batch(NamedTuple):
     summary: TableSummary
     due: bool = False
     """Whether a bot or chance is to act next."""
+    delay: float = 0
+    """How many seconds later the lobby may say so. Of a game that goes on it says nothing at all then."""
 
 
 class Journal(Protocol):
@@ -260,20 +266,41 @@ class Storage(Journal):
         limit: int = 20,
     ) -> list[TableSummary]:
         """Public tables of these rules, the last changed first; the next page is `before` the last one's `changed`."""
-        query = select(TABLES.c.summary).where(TABLES.c.public, TABLES.c.rules.in_(rules))
+        query = select(TABLES.c.changed, TABLES.c.id, TABLES.c.summary).where(TABLES.c.public)
         if status is not None:
             query = query.where(TABLES.c.status == status)
         if game is not None:
             query = query.where(TABLES.c.game == game)
         if before is not None:
             query = query.where(TABLES.c.changed < before)
-        rows = await self._read(query.order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit))
-        return [SUMMARY.decode(row["summary"]) for row in rows]
+        query = query.order_by(TABLES.c.changed.desc()).limit(limit)
+        # For each of the rules the index has them in order; for several together it does not.
+        found = [row for one in rules for row in await self._read(query.where(TABLES.c.rules == one))]
+        found.sort(key=lambda row: (-row["changed"], row["id"]))
+        return [SUMMARY.decode(row["summary"]) for row in found[:limit]]
 
     async def unfinished(self, rules: Sequence[str], limit: int = 1000) -> list[str]:
         """Tables of these rules where a bot or chance was to act next when last written, the last changed first."""
         query = select(TABLES.c.id).where(TABLES.c.due, TABLES.c.rules.in_(rules))
         return [row["id"] for row in await self._read(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+
+    async def catch_up(self, now: float, many: int = 100) -> None:
+        """Let the lobby say what it may say by now of tables whose spectators are kept behind."""
+        query = select(TABLES.c.id, TABLES.c.later, TABLES.c.later_at).where(TABLES.c.later_at <= now).limit(many)
+        if kept := await self._read(query):
+            await self.writers.run(self._catch_up, kept)
+
+    def _catch_up(self, kept: Sequence[RowMapping]) -> None:
+        with self.writing.begin() as connection:
+            for row in kept:
+                summary = SUMMARY.decode(row["later"])
+                connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == row["id"], TABLES.c.later_at == row["later_at"])
+                    .values(
+                        status=summary.status, changed=summary.changed, summary=row["later"], later=None, later_at=None
+                    )
+                )
 
     async def check(self) -> None:
         """Whether something can be read and stored now; raises Unavailable. Those who ask together share the answer."""
@@ -324,9 +351,10 @@ def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:
     new = [{**columns(batch), "rules": rules_of(batch)} for batch in batches if batch.entries[0].number == 1]
     if new:
         connection.execute(NEW_TABLE, new)
-    changed = [columns(batch) for batch in batches if batch.entries[0].number > 1]
-    if changed:
-        connection.execute(CHANGED_TABLE, [{**row, "the_id": row["id"]} for row in changed])
+    for statement in (CHANGED_TABLE, QUIET_TABLE, KEPT_BACK):
+        changed = [columns(batch) for batch in batches if change_for(batch) is statement]
+        if changed:
+            connection.execute(statement, [{f"the_{name}": value for name, value in row.items()} for row in changed])
     rows = [
         {
             "table_id": batch.summary.id,
@@ -338,6 +366,15 @@ def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:
         for entry in batch.entries
     ]
     connection.execute(NEW_ENTRY, rows)
+
+
+def change_for(batch: Batch) -> Update | None:
+    """What changes in the row of a table; nothing if it is new."""
+    if batch.entries[0].number == 1:
+        return None
+    if not batch.delay or any(isinstance(entry.fact, Started) for entry in batch.entries):
+        return CHANGED_TABLE
+    return QUIET_TABLE if batch.summary.status == "playing" else KEPT_BACK
 
 
 def rules_of(batch: Batch) -> str:
@@ -357,6 +394,8 @@ def rules_name(game: str, version: int, catalogue: str | None) -> str:
 
 def columns(batch: Batch) -> dict[str, Any]:
     summary = batch.summary
+    encoded = msgspec.json.encode(summary).decode()
+    kept_back = change_for(batch) is KEPT_BACK
     return {
         "id": summary.id,
         "game": summary.game,
@@ -365,7 +404,9 @@ def columns(batch: Batch) -> dict[str, Any]:
         "created": summary.created,
         "changed": summary.changed,
         "due": batch.due,
-        "summary": msgspec.json.encode(summary).decode(),
+        "summary": encoded,
+        "later": encoded if kept_back else None,
+        "later_at": batch.entries[-1].at + batch.delay if kept_back else None,
     }
 
 

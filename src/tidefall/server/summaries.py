@@ -47,3 +47,8 @@ def is_due(table: Table) -> bool:
     What the table's clock brings about can wait until somebody looks.
     """
     return timing.next_time(table, clock=False) is not None
+
+
+def delay_of(table: Table) -> float:
+    """How many seconds later the lobby may tell of what happens here: as late as spectators see it."""
+    return table.delay if table.spectators == "delayed" and table.status != "open" else 0

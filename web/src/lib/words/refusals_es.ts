@@ -56,6 +56,7 @@ export const refusalsEs: Record<string, string> = {
   key_used: 'Esa clave ya se usó para otra orden; usa una nueva para cada una.',
   bad_token: 'Tu acceso a esta mesa ya no es válido.',
   busy: 'Ya se está pensando una pista.',
+  not_for_you: 'Esta partida se jugó sin espectadores; solo puede verla quien se sentó a la mesa.',
   newer_table: 'Esta mesa se jugó con una versión más nueva de Tidefall.',
   no_rulebook: 'Este juego no tiene reglamento.',
   no_spectators: 'En esta mesa no se admiten espectadores.',
