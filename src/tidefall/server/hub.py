@@ -21,7 +21,7 @@ from tidefall.server.live import LiveTable
 from tidefall.server.storage import Batch, Conflict, Storage
 from tidefall.server.summaries import is_due, summary_of
 from tidefall.server.wire import JoinTable, NewTable, Ticket
-from tidefall.table import opening
+from tidefall.table import names, opening
 from tidefall.table.facts import Entry
 from tidefall.table.table import Table
 from tidefall.table.timing import Pace
@@ -64,6 +64,8 @@ class Hub:
     async def start(self) -> None:
         await self.storage.start()
         await self.bus.start()
+        # The table of letters that look alike takes a moment to read; nobody who joins shall wait for it.
+        await self.think(names.looks, "Ann")
         self._tasks = [
             asyncio.create_task(self._beat_again_and_again(), name="heartbeat"),
             asyncio.create_task(self._sweep_again_and_again(), name="sweep"),

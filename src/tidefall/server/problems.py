@@ -28,6 +28,7 @@ STATUS: Final = {
     "wrong_method": 405,
     "started": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "seat_locked": 409,
     "table_full": 409,
     "not_over": 409,

@@ -12,7 +12,8 @@ from tidefall.table.asking import going_on, host_only, known_bot, own_seat, seat
 from tidefall.table.facts import AnyFact
 from tidefall.table.hosting import decide_hosting
 from tidefall.table.lateness import check_moment
-from tidefall.table.opening import clean_name, new_id
+from tidefall.table.names import new_name, taken
+from tidefall.table.opening import new_id
 from tidefall.table.playing import decided, drawn
 from tidefall.table.seats import OPEN, PERSON
 from tidefall.table.wording import clean
@@ -40,7 +41,7 @@ def decide(table: Table, person: str | None, command: AnyCommand, dice: Random, 
         case commands.Say(text=text):
             return say(table, person, text)
         case commands.Rename(name=name):
-            return [facts.Renamed(person, clean_name(name))]
+            return [facts.Renamed(person, new_name(table.game.name, name, taken(table, person)))]
         case commands.Rematch():
             return rematch(table, person, dice)
         case commands.BeHost():
@@ -68,7 +69,8 @@ def decide_seating(table: Table, person: str, command: AnyCommand, dice: Random)
                 raise Refused("seat_taken", "That seat is taken.")
             if seat.locked and person != table.host:
                 raise Refused("seat_locked", "The host keeps that seat for somebody.")
-            return [facts.Sat(number, person, clean_name(name) if name is not None else None)]
+            own = new_name(table.game.name, name, taken(table, person)) if name is not None else None
+            return [facts.Sat(number, person, own)]
         case commands.Stand():
             if seat.person != person:
                 host_only(table, person)

@@ -10,7 +10,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.table import commands, facts
 from tidefall.table.asking import host_only
 from tidefall.table.facts import AnyFact, Joined, Knocked, Opened, Removed, Sat
-from tidefall.table.opening import clean_name
+from tidefall.table.names import new_name, taken
 
 if TYPE_CHECKING:
     from tidefall.table.table import Table
@@ -41,11 +41,12 @@ def join(
         raise Refused("closed", "The host has closed this table to newcomers.")
     if seat is not None:
         check_seat(table, seat)
+    name = new_name(table.game.name, name, taken(table))
     if table.door == "ask":
         oldest = next(iter(table.knocking), "")
         made_way: list[AnyFact] = [facts.TurnedAway(oldest)] if len(table.knocking) >= MOST_KNOCKING else []
-        return [*made_way, Knocked(person, clean_name(name), secret, address, seat)]
-    joined: list[AnyFact] = [*make_way(table, present), Joined(person, clean_name(name), secret, address)]
+        return [*made_way, Knocked(person, name, secret, address, seat)]
+    joined: list[AnyFact] = [*make_way(table, present), Joined(person, name, secret, address)]
     return joined if seat is None else [*joined, Sat(seat, person)]
 
 

@@ -12,9 +12,9 @@ from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.registry import game_with
 from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, StandInChosen, Started
+from tidefall.table.names import new_name
 from tidefall.table.playing import drawn
 from tidefall.table.seats import BOT, PERSON
-from tidefall.table.wording import clean
 
 if TYPE_CHECKING:
     from tidefall.kernel.options import Value
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH: Final = 16
-LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True)
@@ -57,14 +56,6 @@ def new_id(dice: Random) -> str:
     return "".join(dice.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
-def clean_name(name: str) -> str:
-    """A person's name in one line, without what cannot be seen."""
-    cleaned = clean(clean(name)[:LONGEST_NAME])
-    if not cleaned:
-        raise Refused("no_name", "A name needs at least one letter.")
-    return cleaned
-
-
 def address_digest(salt: str, address: str | None) -> str | None:
     """What a table keeps of an address: enough to know it again at this table, and of no use anywhere else."""
     if address is None or not salt:
@@ -83,6 +74,7 @@ def open_table(
     if plan.bot is not None:
         players.make(plan.bot, plan.game)
     salt = new_id(dice)
+    called = new_name(plan.game, name)
     made: list[AnyFact] = [
         Created(
             plan.game,
@@ -100,13 +92,13 @@ def open_table(
             door=plan.door,
             salt=salt,
         ),
-        Joined(host, clean_name(name), secret, address_digest(salt, address)),
+        Joined(host, called, secret, address_digest(salt, address)),
     ]
     for seat, place in enumerate(plan.places):
         if place.kind == "you":
             made.append(Sat(seat, host))
         elif place.kind == "person":
-            made.append(Sat(seat, host, clean_name(place.name) if place.name else None))
+            made.append(Sat(seat, host, new_name(plan.game, place.name) if place.name else None))
         elif place.kind == "bot":
             bot = place.bot or players.strongest(plan.game)
             players.make(bot, plan.game)

@@ -57,6 +57,8 @@ export const refusalsEs: Record<string, string> = {
   bad_token: 'Tu acceso a esta mesa ya no es válido.',
   busy: 'Ya se está pensando una pista.',
   not_for_you: 'Esta partida se jugó sin espectadores; solo puede verla quien se sentó a la mesa.',
+  name_reserved: 'Así se llama un bot o un puesto de la mesa; elige otro nombre.',
+  name_taken: 'En esta mesa alguien tiene un nombre que se parece mucho a ese; elige otro.',
   newer_table: 'Esta mesa se jugó con una versión más nueva de Tidefall.',
   no_rulebook: 'Este juego no tiene reglamento.',
   no_spectators: 'En esta mesa no se admiten espectadores.',
