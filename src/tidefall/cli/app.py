@@ -12,6 +12,7 @@ from typing import Annotated, Final
 import typer
 
 from tidefall import Refused, __version__, registry
+from tidefall.cli.admin.app import admin
 
 GAMES: Final = ", ".join(registry.names())
 EXAMPLE: Final = registry.names()[0]
@@ -45,6 +46,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
+
+app.add_typer(admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
 SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
@@ -110,6 +113,10 @@ AllowHost = Annotated[
 ]
 Limit = Annotated[
     list[str] | None, typer.Option(metavar="NAME=VALUE", help="Change a limit, see docs; may be repeated.")
+]
+Keep = Annotated[
+    str | None,
+    typer.Option(metavar="DAYS", help="Delete tables untouched for so long; else all are kept.", show_default=False),
 ]
 OpenBrowser = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 Version = Annotated[bool, typer.Option("--version", help="Print the version and leave.")]
@@ -205,6 +212,7 @@ def serve(
     metrics_for: MetricsFor = None,
     allow_host: AllowHost = None,
     limit: Limit = None,
+    keep: Keep = None,
     open_browser: OpenBrowser = False,
 ) -> int:
     """Serve tables to browsers.
@@ -224,7 +232,7 @@ def serve(
         trusted_proxy or [],
         metrics_for or [],
         allow_host or [],
-        limit or [],
+        [*(limit or []), *([f"keep_days={whole('--keep', keep, 1, 100_000)}"] if keep is not None else [])],
         open_browser,
     )
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import openapi, page, problems
+from tidefall.server.blocks import Doorkeeper
 from tidefall.server.guard import Guard, deny
 from tidefall.server.lobby import Lobby
 from tidefall.server.play import Connection
@@ -86,7 +87,7 @@ def make_app(
         ("tidefall_tables_in_memory", "Tables in memory.", lambda: len(hub.tables)),
     ):
         hub.metrics.gauge(name, help, measure)
-    return Guard(app, hub.limits, hub.metrics, origins, hosts)
+    return Guard(Doorkeeper(app, hub.blocks), hub.limits, hub.metrics, origins, hosts)
 
 
 async def upgrade_required(_request: Request) -> Response:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+import stat
 import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from tidefall import Refused
+from tidefall.server import logs
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -36,6 +41,7 @@ TIMEOUTS: Final = {
     "idle_in_transaction_session_timeout": 4 * WAIT_MILLISECONDS,
 }
 """PostgreSQL's own, which end what takes too long on its side."""
+NEWER: Final = "The database was made by a newer version of Tidefall than this one; update Tidefall."
 MIGRATION_LOCK: Final = 0x7469646566616C6C
 """Any number will do, as long as nobody else's program has the same."""
 
@@ -103,6 +109,7 @@ def open_sqlite(url: URL) -> Engine:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise Refused("no_folder", f"The folder {folder} cannot be made: {error.strerror}.") from None
+    make_private(Path(url.database).absolute())
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=2 * CONNECTIONS, pool_timeout=WAIT_SECONDS)
 
     @event.listens_for(engine, "connect")
@@ -123,6 +130,27 @@ def open_sqlite(url: URL) -> Engine:
         connection.exec_driver_sql(f"BEGIN {how}")
 
     return engine
+
+
+def files_of(file: Path) -> list[Path]:
+    """An SQLite database, and what lies beside it while it is in use."""
+    return [file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))]
+
+
+def make_private(file: Path) -> None:
+    """Nobody else may read an SQLite database; its folder neither, if that is ours alone. SQLite's own files follow."""
+    if sys.platform == "win32":
+        return
+    # A new one is made so from the first; what it is no database may tell when it is opened.
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    own = [file.parent] if file.parent == data_folder().absolute() else []
+    for path in (*files_of(file), *own):
+        with suppress(OSError):
+            mode = stat.S_IMODE(path.stat().st_mode)
+            if mode & 0o077 and not path.is_char_device():
+                path.chmod(mode & 0o700)
+                logs.say("made_private", path=str(path), was=f"{mode:04o}")
 
 
 def migrate(engine: Engine) -> None:
@@ -162,20 +190,41 @@ class Lines:
                         line.shutdown(socket.SHUT_RDWR)
 
 
-def upgrade(connection: Connection, to: str = "head") -> None:
-    from alembic import command
+def alembic_config() -> Config:
     from alembic.config import Config
-    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", "tidefall.server:migrations")
+    return config
+
+
+def check_form(connection: Connection) -> None:
+    """Refused if a database has not the form that this version makes; it is left alone."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    forms = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+    form = MigrationContext.configure(connection).get_current_revision()
+    if form is None:
+        raise Refused("no_database", "There are no tables in this database; `tidefall serve` makes them.")
+    if form not in forms:
+        raise Refused("newer_database", NEWER)
+    if form != forms[0]:
+        raise Refused(
+            "older_database", "The database has an older form; start `tidefall serve` once, which updates it."
+        )
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    from alembic import command
+    from alembic.util import CommandError
+
+    config = alembic_config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, to)
     except CommandError:
-        raise Refused(
-            "newer_database", "The database was made by a newer version of Tidefall than this one; update Tidefall."
-        ) from None
+        raise Refused("newer_database", NEWER) from None
 
 
 def first_line(error: BaseException) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, TypeVarTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
+from tidefall.server.blocks import READ_SECONDS, Blocks
 from tidefall.server.games import rules_in_force
 from tidefall.server.heartbeat import Heartbeat
 from tidefall.server.lanes import Unavailable
@@ -36,6 +37,11 @@ Arguments = TypeVarTuple("Arguments")
 
 THINKERS: Final = 2
 """Threads for bots. They share one interpreter with everything else: more would only take turns."""
+DAY_SECONDS: Final = 86400.0
+PRUNED_AT_ONCE: Final = 20
+PRUNE_SECONDS: Final = 2.0
+PRUNE_PAUSE: Final = 600.0
+"""Between two portions of what is to be deleted; between two looks for more."""
 TAKE_UP_PAUSE: Final = 0.05
 """Seconds between two tables that are taken up after a start, so that those who come are served too."""
 
@@ -51,6 +57,7 @@ class Hub:
         self.dice = random.SystemRandom()
         self.pace = Pace(time.time(), limits.bot_window, limits.bot_pause, limits.notice_time)
         self.heartbeat = Heartbeat(storage, bus.process, limits.dead_time)
+        self.blocks = Blocks()
         self.tables: dict[str, LiveTable] = {}
         self.stopping = False
         self.watched = asyncio.Semaphore(THINKERS)
@@ -70,6 +77,8 @@ class Hub:
             asyncio.create_task(self._beat_again_and_again(), name="heartbeat"),
             asyncio.create_task(self._sweep_again_and_again(), name="sweep"),
             asyncio.create_task(self._take_up(), name="take up"),
+            asyncio.create_task(self._read_blocks(), name="blocks"),
+            *([asyncio.create_task(self._prune(), name="pruning")] if self.limits.keep_days else []),
         ]
 
     async def stop(self) -> None:
@@ -203,6 +212,27 @@ class Hub:
         for live in list(self.tables.values()):
             await live.attendance.bury(self.heartbeat.is_dead)
 
+    async def _read_blocks(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                self.blocks.learn(await self.storage.blocks())
+            await asyncio.sleep(READ_SECONDS)
+
+    async def _prune(self) -> None:
+        """Delete what is older than it is to be kept, a little at a time."""
+        while True:
+            many = 0
+            try:
+                before = time.time() - self.limits.keep_days * DAY_SECONDS
+                many = await self.storage.prune(before, list(self.tables), PRUNED_AT_ONCE)
+                if many:
+                    logs.say("pruned", tables=many)
+            except Unavailable:
+                pass
+            except Exception as error:
+                logs.fail("pruning_failed", error)
+            await asyncio.sleep(PRUNE_SECONDS if many == PRUNED_AT_ONCE else PRUNE_PAUSE)
+
     async def _sweep_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(self.limits.sweep_time_shared if self.bus.shared else self.limits.sweep_time)
@@ -219,9 +249,12 @@ class Hub:
             if live.is_idle():
                 self.forget(live)
         await self.storage.catch_up(time.time())
-        numbers = await self.storage.numbers(list(self.tables))
+        shown = {id: live.audience.shown for id, live in self.tables.items()}
+        numbers = await self.storage.numbers(list(shown))
         for live in list(self.tables.values()):
             if numbers.get(live.id, 0) > live.audience.shown:
                 live.hear(numbers[live.id])
+            elif live.id not in numbers and shown.get(live.id):
+                live.dissolve()
             else:
                 live.go_on()

@@ -417,6 +417,12 @@ class LiveTable:
         busy = self.lock.locked() or self.is_driving() or self.attendance.is_busy()
         return idle and not self.audience.viewers and not busy
 
+    def dissolve(self) -> None:
+        """The table is gone from the database: whoever runs the server has deleted it."""
+        for viewer in list(self.audience.viewers):
+            viewer.outbox.bye("no_such_table", NO_TABLE)
+        self.hub.forget(self)
+
     def close(self) -> None:
         self.audience.close()
         self.attendance.close()

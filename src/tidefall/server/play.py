@@ -155,9 +155,12 @@ class Connection:
             except (msgspec.DecodeError, RecursionError) as error:
                 self._strike(key_of(text), "bad_message", f"The message cannot be read: {error}.")
                 return
+            self.hub.blocks.check(self.socket)
             key = getattr(message, "key", None)
             await self._obey(message)
         except Refused as refused:
+            if refused.code == "shut_out":
+                self.outbox.bye(refused.code, refused.reason)
             self._refuse(key, refused)
 
     async def _obey(self, message: AnyClientMessage) -> None:

@@ -22,6 +22,7 @@ STATUS: Final = {
     "blocked": 403,
     "closed": 403,
     "not_for_you": 403,
+    "shut_out": 403,
     "no_such_table": 404,
     "no_such_path": 404,
     "no_rulebook": 404,

@@ -19,9 +19,9 @@ from sqlalchemy import RowMapping, Select, Update, bindparam, delete, func, inse
 from sqlalchemy.exc import IntegrityError
 
 from tidefall import Refused
-from tidefall.server import database, logs
+from tidefall.server import database, keeping, logs
 from tidefall.server.lanes import Lane, Unavailable
-from tidefall.server.schema import ENTRIES, PROCESSES, PULSE, TABLES
+from tidefall.server.schema import BLOCKS, ENTRIES, PROCESSES, PULSE, TABLES
 from tidefall.server.wire import TableSummary
 from tidefall.table.facts import Created, Entry, Started
 
@@ -208,7 +208,8 @@ class Storage(Journal):
         """A connection with the row of a table in hand: nobody writes an entry without it."""
         connection = self.writing.connect()
         try:
-            connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+            if not rows(connection, select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()):
+                raise Refused("no_such_table", "There is no such table any more.")
         except BaseException:
             connection.close()
             raise
@@ -283,6 +284,20 @@ class Storage(Journal):
         """Tables of these rules where a bot or chance was to act next when last written, the last changed first."""
         query = select(TABLES.c.id).where(TABLES.c.due, TABLES.c.rules.in_(rules))
         return [row["id"] for row in await self._read(query.order_by(TABLES.c.changed.desc()).limit(limit))]
+
+    async def blocks(self) -> list[tuple[str, float | None]]:
+        """The networks that are shut out, and until when."""
+        return [(row["network"], row["until"]) for row in await self._read(select(BLOCKS.c.network, BLOCKS.c.until))]
+
+    async def prune(self, before: float, but: Sequence[str], many: int) -> int:
+        """Delete some tables at which nothing has happened since a time; how many there were."""
+        return await self.writers.run(self._prune, before, but, many)
+
+    def _prune(self, before: float, but: Sequence[str], many: int) -> int:
+        with self.writing.begin() as connection:
+            found = keeping.ids(connection, keeping.Wanted(before=before), many, but)
+            keeping.delete_tables(connection, found)
+        return len(found)
 
     async def catch_up(self, now: float, many: int = 100) -> None:
         """Let the lobby say what it may say by now of tables whose spectators are kept behind."""

@@ -1,0 +1,1 @@
+"""`tidefall admin`: for those who run a server."""

@@ -1,0 +1,56 @@
+"""`tidefall admin block, unblock, blocks`."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Final
+
+from sqlalchemy import delete, insert, select
+
+from tidefall import Refused
+from tidefall.cli.admin.reaching import in_columns, reached, read_span, writing
+from tidefall.cli.admin.tables import moment
+from tidefall.server.blocks import read_network
+from tidefall.server.schema import BLOCKS
+
+LONGEST_REASON: Final = 200
+
+
+def block(url: str | None, address: str, span: str | None, reason: str) -> int:
+    network = str(read_network(address))
+    now = time.time()
+    until = None if span is None else now + read_span("--for", span)
+    if len(reason) > LONGEST_REASON:
+        raise Refused("long_reason", f"--reason takes at most {LONGEST_REASON} letters, not {len(reason)}.")
+    with reached(url) as engine, writing(engine) as connection:
+        connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network))
+        connection.execute(insert(BLOCKS).values(network=network, since=now, until=until, reason=reason))
+    print(f"{network} is shut out {'for good' if until is None else f'until {moment(until)}'}.")
+    return 0
+
+
+def unblock(url: str | None, address: str) -> int:
+    network = str(read_network(address))
+    with reached(url) as engine, writing(engine) as connection:
+        gone = connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network)).rowcount
+    if not gone:
+        raise Refused("not_blocked", f"{network} is not shut out; `tidefall admin blocks` lists who is.")
+    print(f"{network} may come in again.")
+    return 0
+
+
+def show_all(url: str | None, as_json: bool) -> int:
+    with reached(url) as engine, engine.connect() as connection:
+        rows = connection.execute(select(BLOCKS).order_by(BLOCKS.c.since)).mappings().all()
+    if as_json:
+        for row in rows:
+            print(json.dumps(dict(row)))
+        return 0
+    grid = [("network", "since", "until", "reason")]
+    for row in rows:
+        until = "for good" if row["until"] is None else moment(row["until"])
+        over = " (over)" if row["until"] is not None and row["until"] < time.time() else ""
+        grid.append((row["network"], moment(row["since"]), until + over, row["reason"]))
+    print(in_columns(grid) if rows else "Nobody is shut out.")
+    return 0

@@ -1,0 +1,165 @@
+"""`tidefall admin tables, show, close, delete, prune`."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from sqlalchemy import select
+
+from tidefall import Refused, registry
+from tidefall.cli import screen
+from tidefall.cli.admin.reaching import in_bytes, in_columns, reached, read_span, writing
+from tidefall.cli.numbers import cut
+from tidefall.server import keeping
+from tidefall.server.games import rules_in_force
+from tidefall.server.schema import TABLES
+from tidefall.server.storage import ENTRY, Batch, insert_batches
+from tidefall.server.summaries import delay_of, summary_of
+from tidefall.server.wire import TableSummary
+from tidefall.table.facts import Abandoned, Entry
+from tidefall.table.table import Table
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+    from sqlalchemy.engine import RowMapping
+
+STATUSES: Final = ("open", "playing", "over", "abandoned")
+ENDED: Final = ("over", "abandoned")
+
+
+def read_wanted(status: str | None, game: str | None, older_than: str | None, newer_than: str | None) -> keeping.Wanted:
+    statuses = tuple(part.strip() for part in (status or "").split(",") if part.strip())
+    for one in statuses:
+        if one not in STATUSES:
+            raise Refused("bad_status", f"--status takes {', '.join(STATUSES)}, not {cut(one)!r}.")
+    if game is not None and game not in registry.names():
+        raise Refused("unknown_game", f"--game takes {', '.join(registry.names())}, not {cut(game)!r}.")
+    now = time.time()
+    return keeping.Wanted(
+        statuses,
+        game,
+        None if older_than is None else now - read_span("--older-than", older_than),
+        None if newer_than is None else now - read_span("--newer-than", newer_than),
+    )
+
+
+def show_all(url: str | None, wanted: keeping.Wanted, limit: int, as_json: bool) -> int:
+    with reached(url) as engine, engine.connect() as connection:
+        found = keeping.ids(connection, wanted)
+        rows = keeping.rows(connection, found[-limit:])
+    rows.sort(key=lambda row: -row["changed"])
+    if as_json:
+        for row in rows:
+            print(json.dumps(told(row)))
+        return 0
+    grid = [("table", "game", "status", "listed", "created", "touched", "entries", "size")]
+    for row in rows:
+        listed = "yes" if row["public"] else "no"
+        created, touched = (moment(row[name]) for name in ("created", "changed"))
+        sizes = (str(row["entries"]), in_bytes(row["size"] or 0))
+        grid.append((row["id"], row["game"], row["status"], listed, created, touched, *sizes))
+    if rows:
+        print(in_columns(grid))
+    left = f", of {len(found)}; --limit shows more" if len(found) > len(rows) else ""
+    print(f"{len(rows)} {'table' if len(rows) == 1 else 'tables'}{left}")
+    return 0
+
+
+def told(row: RowMapping) -> dict[str, Any]:
+    names = ("id", "game", "status", "public", "created", "changed", "rules", "entries", "size")
+    return {name: row[name] for name in names}
+
+
+def moment(seconds: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+def show(url: str | None, id: str) -> int:
+    with reached(url) as engine, engine.connect() as connection:
+        row = row_of(connection, id)
+    summary = msgspec.json.decode(row["summary"], type=TableSummary)
+    playable = "yes" if row["rules"] in rules_in_force() else "no, it was begun by other rules than today's"
+    facts = {
+        "table": row["id"],
+        "game": f"{row['game']} ({', '.join(f'{name}={value}' for name, value in summary.options.items())})",
+        "rules": row["rules"],
+        "can be opened": playable,
+        "status": row["status"],
+        "listed": "yes" if row["public"] else "no",
+        "spectators": summary.spectators,
+        "created": moment(row["created"]),
+        "touched": moment(row["changed"]),
+        "entries": f"{row['entries']}, {in_bytes(row['size'] or 0)}",
+        **{
+            f"seat {number}": f"{seat.title}: {seat.kind}, {seat.name or '-'}"
+            for number, seat in enumerate(summary.seats)
+        },
+    }
+    print(in_columns(list(facts.items())))
+    return 0
+
+
+def row_of(connection: Connection, id: str) -> RowMapping:
+    rows = keeping.rows(connection, [id])
+    if not rows:
+        raise Refused("no_such_table", f"There is no table {cut(id)!r}; `tidefall admin tables` lists them.")
+    return rows[0]
+
+
+def close(url: str | None, id: str) -> int:
+    """Written as the table's next entry: servers read it like any other."""
+    with reached(url) as engine, writing(engine) as connection:
+        row_of(connection, id)
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+        table = Table.fold(id, [ENTRY.decode(body) for body in keeping.bodies(connection, id)])
+        if table.status in ENDED:
+            raise Refused("over", f"The game at {id} is over already.")
+        entry = Entry(table.number + 1, time.time(), Abandoned())
+        table.apply(entry)
+        insert_batches(connection, [Batch([entry], summary_of(table, entry.at), False, delay_of(table))])
+    print(f"The game at {id} has ended without a result.")
+    return 0
+
+
+def delete(url: str | None, ids: Sequence[str], force: bool) -> int:
+    with reached(url) as engine, writing(engine) as connection:
+        for id in ids:
+            if row_of(connection, id)["status"] == "playing" and not force:
+                raise Refused("playing", f"The game at {id} is not over; --force deletes it nevertheless.")
+        keeping.delete_tables(connection, list(dict.fromkeys(ids)))
+    print(f"Deleted: {', '.join(dict.fromkeys(ids))}.")
+    return 0
+
+
+def prune(url: str | None, wanted: keeping.Wanted, yes: bool) -> int:
+    if wanted.before is None:
+        raise Refused("no_time", "Say how old: --older-than 90d.")
+    with reached(url) as engine:
+        with engine.connect() as connection:
+            found = keeping.ids(connection, wanted)
+            size = keeping.size(connection, found)
+        what = f"{len(found)} {'table' if len(found) == 1 else 'tables'} with {in_bytes(size)} of entries"
+        if not yes:
+            print(f"{what} would be deleted; --yes does it.")
+            return 0
+        with progress_bar() as progress:
+            task = progress.add_task("", total=len(found))
+            for portion in keeping.portions(found):
+                with writing(engine) as connection:
+                    # Somebody may have come back to one of them.
+                    keeping.delete_tables(connection, keeping.still(connection, wanted, portion))
+                progress.advance(task, len(portion))
+    print(f"{what} are deleted. `tidefall admin vacuum` gives the space back.")
+    return 0
+
+
+def progress_bar() -> Progress:
+    """For people only: on the error stream, and only if it is a terminal."""
+    console = screen.console(stderr=True)
+    columns = (TextColumn("tables"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
