@@ -79,7 +79,8 @@ class Lobby:
         before = read_time(query["before"]) if "before" in query else None
         limit = read_number(query, "limit", 20, 1, MOST_LISTED)
         try:
-            return answer(TableList(await self.hub.storage.listing(rules_in_force(), status, game, before, limit)))
+            rules = [rules for rules in rules_in_force() if game is None or rules.startswith(f"{game} ")]
+            return answer(TableList(await self.hub.storage.listing(rules, status, before, limit)))
         except Unavailable:
             raise Refused("unavailable", NOT_READABLE) from None
 

@@ -262,7 +262,6 @@ class Storage(Journal):
         self,
         rules: Sequence[str],
         status: str | None = None,
-        game: str | None = None,
         before: float | None = None,
         limit: int = 20,
     ) -> list[TableSummary]:
@@ -270,8 +269,6 @@ class Storage(Journal):
         query = select(TABLES.c.changed, TABLES.c.id, TABLES.c.summary).where(TABLES.c.public)
         if status is not None:
             query = query.where(TABLES.c.status == status)
-        if game is not None:
-            query = query.where(TABLES.c.game == game)
         if before is not None:
             query = query.where(TABLES.c.changed < before)
         query = query.order_by(TABLES.c.changed.desc()).limit(limit)
