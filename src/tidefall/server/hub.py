@@ -21,6 +21,7 @@ from tidefall.server.lanes import Unavailable
 from tidefall.server.live import LiveTable
 from tidefall.server.storage import Batch, Conflict, Storage
 from tidefall.server.summaries import is_due, summary_of
+from tidefall.server.tidying import Tidier, give_back
 from tidefall.server.wire import JoinTable, NewTable, Ticket
 from tidefall.table import names, opening
 from tidefall.table.facts import Entry
@@ -78,6 +79,7 @@ class Hub:
             asyncio.create_task(self._sweep_again_and_again(), name="sweep"),
             asyncio.create_task(self._take_up(), name="take up"),
             asyncio.create_task(self._read_blocks(), name="blocks"),
+            asyncio.create_task(self._tidy(), name="tidying"),
             *([asyncio.create_task(self._prune(), name="pruning")] if self.limits.keep_days else []),
         ]
 
@@ -217,6 +219,13 @@ class Hub:
             with suppress(Unavailable):
                 self.blocks.learn(await self.storage.blocks())
             await asyncio.sleep(READ_SECONDS)
+
+    async def _tidy(self) -> None:
+        tidier = Tidier()
+        while True:
+            await asyncio.sleep(self.limits.tidy_time)
+            if tidier.collect():
+                await self.think(give_back)
 
     async def _prune(self) -> None:
         """Delete what is older than it is to be kept, a little at a time."""

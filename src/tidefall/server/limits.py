@@ -94,6 +94,8 @@ class Limits:
     """The same with several processes."""
     grace_time: float = 1.5
     """How long the process that last wrote at a table has for the next bot's move before another one makes it."""
+    tidy_time: float = 60
+    """How often memory that nobody needs any more is given back."""
     keep_days: float = 0
     """Days after which a table that nobody has touched is deleted; 0 keeps all of them."""
     stop_time: float = 5
