@@ -18,7 +18,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from rich.progress import Progress
-    from server_process import ServerProcess
+    from server_process import Servers
 
 SEED = 20260
 UNSEEN_DECISIONS = ("play_tile", "defend")
@@ -183,7 +183,7 @@ class TableOfPeople:
         self.sockets: list[Socket] = []
         self.decisions = 0
 
-    async def open(self, server: ServerProcess, bot: str, watchers: int) -> None:
+    async def open(self, server: Servers, number: int, bot: str, watchers: int) -> None:
         seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": bot}]
         wish = {"game": "survive", "name": "Ann", "seats": seats}
         host = await asyncio.to_thread(server.post, "/api/tables", wish)
@@ -192,7 +192,7 @@ class TableOfPeople:
         for seat, ticket in enumerate([*tickets, *[{"table": host["table"]}] * watchers]):
             socket = Socket(self, seat if seat < len(tickets) else None)
             self.sockets.append(socket)
-            await socket.open(server.url, ticket)
+            await socket.open(server.url(number + seat), ticket)
         commands = [(1, {"do": "ready", "seat": 1, "ready": True}), (0, {"do": "start"})]
         for seat, command in commands:
             socket = self.sockets[seat]
@@ -207,7 +207,7 @@ class TableOfPeople:
 class Crowd:
     """All tables, the players who are to decide (who waits longest comes first), and what has been measured."""
 
-    def __init__(self, server: ServerProcess, effort: Effort, progress: Progress) -> None:
+    def __init__(self, server: Servers, effort: Effort, progress: Progress) -> None:
         self.server = server
         self.effort = effort
         self.progress = progress
@@ -225,7 +225,7 @@ class Crowd:
             table = TableOfPeople(self)
             self.tables.append(table)
             share = spare // self.effort.tables + (number < spare % self.effort.tables)
-            await table.open(self.server, self.effort.bot, max(0, share))
+            await table.open(self.server, number, self.effort.bot, max(0, share))
             self.progress.advance(task)
 
     def next_ready(self) -> Socket | None:

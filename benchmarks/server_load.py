@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 from run import Row, shown
-from server_process import ServerProcess
+from server_process import Servers
 
 import tidefall
 
@@ -35,7 +35,7 @@ MEGABYTE = 1024 * 1024
 QUICK = Effort(tables=3, sockets=8, rate=20, seconds=1, warm_up=4)
 
 
-async def measure(server: ServerProcess, effort: Effort, progress: Progress) -> tuple[list[Row], list[str]]:
+async def measure(server: Servers, effort: Effort, progress: Progress) -> tuple[list[Row], list[str]]:
     crowd = Crowd(server, effort, progress)
     empty = server.memory()
     await crowd.open_tables()
@@ -70,7 +70,7 @@ async def measure(server: ServerProcess, effort: Effort, progress: Progress) -> 
             f"{figures.missed:.0f} actions a second were not asked for: everybody waited for somebody else."
         )
     if server.errors():
-        problems.append(f"The server logged {server.errors()} errors: {server.log.read_text('utf-8')[-2000:]}")
+        problems.append(f"The server logged {server.errors()} errors: {server.last_words()}")
     return rows, problems
 
 
@@ -108,7 +108,7 @@ def show(console: Console, effort: Effort, rows: list[Row], problems: list[str])
         console.print(problem, style="yellow", markup=False)
 
 
-def read_arguments() -> tuple[Effort, Path | None]:
+def read_arguments() -> tuple[Effort, tuple[int, str | None, str | None], Path | None]:
     usual = Effort()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="only see that everything runs; the figures mean nothing")
@@ -120,24 +120,30 @@ def read_arguments() -> tuple[Effort, Path | None]:
         "--warm-up", type=int, default=usual.warm_up, help="decisions at the table furthest on, before (%(default)s)"
     )
     parser.add_argument("--bot", default=usual.bot, help="who plays at every table (%(default)s)")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the work (%(default)s)")
+    parser.add_argument("--database-url", metavar="URL", help="an empty database; else an SQLite file")
+    parser.add_argument("--redis-url", metavar="URL", help="for several processes")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file as well")
     given = parser.parse_args()
+    where = (given.processes, given.database_url, given.redis_url)
+    if given.processes < 1 or (given.processes > 1 and None in where):
+        parser.error("several processes need a PostgreSQL and a Redis: --database-url and --redis-url name them")
     if given.quick:
-        return QUICK, given.json
+        return QUICK, where, given.json
     if given.tables < 1 or given.sockets < 2 * given.tables or given.rate <= 0 or given.seconds <= 0:
         parser.error("there is at least one table, two sockets a table, and some pace for some time")
     effort = Effort(given.tables, given.sockets, given.rate, given.seconds, given.warm_up, given.bot)
-    return effort, given.json
+    return effort, where, given.json
 
 
 def main() -> None:
-    effort, file = read_arguments()
+    effort, where, file = read_arguments()
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     try:
         with (
             tempfile.TemporaryDirectory(prefix="tidefall-load-") as folder,
-            ServerProcess(Path(folder)) as server,
+            Servers(Path(folder), *where) as server,
             Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress,
         ):
             rows, problems = asyncio.run(measure(server, effort, progress))

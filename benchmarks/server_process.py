@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import tempfile
 import urllib.request
 from pathlib import Path
 from typing import Any, Self
@@ -21,15 +22,16 @@ ANSWER_SECONDS = 120
 
 
 class ServerProcess:
-    """`tidefall serve` on a database of its own."""
+    """`tidefall serve`, on a database of its own unless another is named."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database_url: str | None = None, redis_url: str | None = None) -> None:
         limits = [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
-        database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        self.log = folder / "log"
+        database = database_url or f"sqlite:///{folder / 'tables.sqlite3'}"
+        redis = ["--redis-url", redis_url] if redis_url else []
+        self.log = Path(tempfile.mkstemp(suffix=".log", dir=folder)[1])
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
-                [*commands.COMMAND, "serve", "--port", "0", "--database-url", database, *limits],
+                [*commands.COMMAND, "serve", "--port", "0", "--database-url", database, *redis, *limits],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -70,3 +72,42 @@ class ServerProcess:
     def errors(self) -> int:
         lines = [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
         return sum(line["level"] == "error" for line in lines)
+
+
+class Servers:
+    """One process or several on the same database; people of one table are spread over all of them."""
+
+    def __init__(self, folder: Path, processes: int, database_url: str | None, redis_url: str | None) -> None:
+        self.all = [ServerProcess(folder, database_url, redis_url) for _ in range(processes)]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for server in self.all:
+            server.process.terminate()
+        for server in self.all:
+            server.process.wait()
+
+    def url(self, number: int) -> str:
+        return self.all[number % len(self.all)].url
+
+    def post(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
+        return self.all[0].post(path, data)
+
+    def memory(self) -> float | None:
+        return total([server.memory() for server in self.all])
+
+    def processor_seconds(self) -> float | None:
+        return total([server.processor_seconds() for server in self.all])
+
+    def errors(self) -> int:
+        return sum(server.errors() for server in self.all)
+
+    def last_words(self) -> str:
+        return "\n".join(server.log.read_text("utf-8")[-2000:] for server in self.all)
+
+
+def total(figures: list[float | None]) -> float | None:
+    known = [figure for figure in figures if figure is not None]
+    return sum(known) if len(known) == len(figures) else None
