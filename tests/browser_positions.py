@@ -36,7 +36,9 @@ class SetTable:
     def heard(self, socket: WebSocketRoute, message: Message) -> None:
         if message["type"] == "hello":
             presence = {"present": [ANN], "watching": 0}
-            self.say(socket, "welcome", protocol=1, whole=True, presence=presence, running=0, earlier=False, **self.news(0))
+            self.say(
+                socket, "welcome", protocol=1, whole=True, presence=presence, running=0, earlier=False, **self.news(0)
+            )
         elif message["type"] == "do" and message["command"]["do"] == "act":
             before = len(self.state.history())
             self.state.submit(message["command"]["seat"], message["command"]["action"])
