@@ -22,7 +22,8 @@ from tidefall.kernel.errors import Refused
 from tidefall.kernel.game import Game
 from tidefall.kernel.menu import Menu
 from tidefall.kernel.options import Option, read_options
-from tidefall.kernel.state import FRAME, STACK, State
+from tidefall.kernel.stack import FRAME, STACK
+from tidefall.kernel.state import State
 from tidefall.kernel.step import Choice, Step
 
 if tidefall.COMPILED:

@@ -12,7 +12,8 @@ import pytest
 import tidefall
 from option_sets import title
 from rising_play import SETS, of, random_step, rich, walk
-from tidefall.kernel.state import FRAME, State
+from tidefall.kernel.stack import FRAME
+from tidefall.kernel.state import State
 from tidefall.rising import actions, content, island
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import (

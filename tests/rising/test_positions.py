@@ -17,7 +17,8 @@ import tidefall
 from option_sets import title
 from rising_helpers import table, texts
 from rising_play import SETS, of, random_step, rich, walk
-from tidefall.kernel.state import FRAME, State
+from tidefall.kernel.stack import FRAME
+from tidefall.kernel.state import State
 from tidefall.rising.position import KEYS
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import OMEN_TOP

@@ -23,3 +23,10 @@ class Refused(ValueError):
 
 class Unverified(Refused):
     """A record that reads well but does not replay to what it says."""
+
+
+class StackFull(Exception):
+    """More is pending than a state has room for: a fault of the rules or a position that cannot be."""
+
+    def __init__(self, depth: int, code: int) -> None:
+        super().__init__(f"The stack is full: step number {code} cannot be pushed on {depth} pending ones.")

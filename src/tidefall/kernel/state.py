@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from tidefall.kernel import notation
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.menu import Menu
+from tidefall.kernel.stack import Stack
 from tidefall.kernel.step import CHANCE, TERMINAL, UNSEEN, Step
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 from tidefall.kernel.plain import append  # type: ignore[assignment]
 
-FRAME: Final[i64] = 3
-STACK: Final[i64] = 24 * FRAME
 WORD: Final[i64] = (1 << 63) - 1
 UNDEFINED: Final = (
     "This state is undefined: an action was applied that was not legal. submit() checks first, and so does "
@@ -36,13 +35,12 @@ UNDEFINED: Final = (
 )
 
 
-class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
+class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     """A position of a game together with how it came about. Cheap to `clone`; every random event is an action."""
 
     def __init__(self, game: Game, stack: Ints, past: Ints) -> None:
+        super().__init__(stack)
         self.game = game
-        self.stack = stack
-        self.depth: i64 = 0
         self.past = past
         self.player: i64 = CHANCE
         self.over = False
@@ -100,42 +98,7 @@ class State(ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
         """A logged event as this seat may know it, or None."""
 
-    # The stack.
-
-    def push(self, code: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Put a frame on top: it will be at work before whatever is below goes on."""
-        at = self.depth * FRAME
-        self.stack[at] = code
-        self.stack[at + 1] = a
-        self.stack[at + 2] = b
-        self.depth += 1
-
-    def pop(self) -> None:
-        self.depth -= 1
-
-    def top(self) -> i64:
-        return self.stack[self.depth * FRAME - FRAME]
-
-    def frame_of(self, code: i64) -> i64:
-        """Where a step's frame begins on the stack, the lowest of several; -1 if it has none."""
-        for place in range(self.depth):
-            if self.stack[place * FRAME] == code:
-                return place * FRAME
-        return -1
-
-    def a(self) -> i64:
-        """The first number of the top frame."""
-        return self.stack[self.depth * FRAME - 2]
-
-    def b(self) -> i64:
-        """The second number of the top frame."""
-        return self.stack[self.depth * FRAME - 1]
-
-    def set_a(self, value: i64) -> None:
-        self.stack[self.depth * FRAME - 2] = value
-
-    def set_b(self, value: i64) -> None:
-        self.stack[self.depth * FRAME - 1] = value
+    # Procedure.
 
     def advance(self) -> None:
         """Run procedure until somebody or chance must speak, or the game is over."""

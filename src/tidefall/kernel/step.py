@@ -1,7 +1,10 @@
 """A step is one kind of thing a game can be in the middle of: a decision, a chance event or a piece of procedure.
 
-Steps hold no data. What is pending lives in the state's stack as frames (step number and two small ints), so that a
+Steps hold no data. What is pending lives in the state's stack as frames (a step's number and its fields), so that a
 state can be copied, saved and searched in the middle of anything. The step on top of the stack is the one at work.
+
+A step owns itself: its class says its name, its number, the fields of its frame, what may lie below it, who decides,
+what is legal and what it does. A chapter hands its steps to the game's `Steps` at its end.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.stack import BITS, Field
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +41,11 @@ class Step(Generic[S]):
     """Base of all steps. `name` is the word for it in observations and positions."""
 
     name = ""
+    code: i64 = -1
+    """Its number, which frames and histories have; -1: the next one that is free."""
+    below: tuple[i64, ...] = ()
+    """The steps that can lie directly below it."""
+    fields: list[Field] = []  # noqa: RUF012  (each step gets its own when it is registered)
     secret = False
     """Whether seats other than the one asked may not know that it is being asked, nor that it passed."""
 
@@ -61,6 +70,10 @@ class Step(Generic[S]):
         """Whether another seat than the actor may decide now too, if it can; `state.player` is the one who does."""
         return False
 
+    def fits(self, state: S) -> bool:
+        """Whether the top frame, which is this step's and comes from a position, can be what it says it is."""
+        return True
+
     def owner(self, state: S) -> i64:
         """At a chance step: the one seat that sees an outcome which `shown` hides from the others."""
         return CHANCE
@@ -82,3 +95,49 @@ class Step(Generic[S]):
     def why_not(self, state: S, action: i64) -> str:
         """Why a well-formed action is not legal now, as a sentence, or "" where the list of choices says enough."""
         return ""
+
+
+class Steps(Generic[S]):
+    """The steps of a game by their numbers. Chapters register their own, so nobody keeps a list of all."""
+
+    def __init__(self, numbered: int) -> None:
+        self.blank: Step[S] = Step()
+        self.all: list[Step[S]] = [self.blank] * numbered
+
+    def register(self, *steps: Step[S]) -> None:
+        """Give each step its number, and the fields of its frame their places."""
+        for step in steps:
+            if step.code < 0:
+                step.code = len(self.all)
+                self.all.append(step)
+            elif self.all[step.code] is not self.blank:
+                raise ValueError(f"{step.name} has the number of {self.all[step.code].name}.")
+            else:
+                self.all[step.code] = step
+            step.fields = laid_out(step)
+
+    def missing(self) -> list[int]:
+        """Numbers whose steps nobody has registered."""
+        return [number for number, step in enumerate(self.all) if step is self.blank]
+
+    def named(self, name: str) -> int:
+        """The number of the step with this name, or -1."""
+        for step in self.all:
+            if step.name == name:
+                return step.code
+        return -1
+
+
+def laid_out(step: Step[S]) -> list[Field]:
+    """The fields of a step's frame, those of its base classes first, each in its place."""
+    fields: list[Field] = []
+    shift = 0
+    for kind in reversed(type(step).__mro__):
+        for name, value in vars(kind).items():
+            if isinstance(value, Field):
+                value.settle(name.lower(), shift)
+                shift += value.bits
+                fields.append(value)
+    if shift > BITS:
+        raise ValueError(f"The fields of {step.name} take {shift} bits; a frame has {BITS}.")
+    return fields

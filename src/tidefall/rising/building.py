@@ -379,7 +379,7 @@ def resources_due(state: Table) -> i64:
 class CostStep(Step[Table]):
     """The activating player changes the cost by one resource at a time; a single possibility is not asked for."""
 
-    def fits(self, state: Table, good: i64) -> bool:
+    def suits(self, state: Table, good: i64) -> bool:
         return True
 
     def change(self, state: Table, good: i64) -> None:
@@ -398,7 +398,7 @@ class CostStep(Step[Table]):
         count: i64 = 0
         only: i64 = 0
         for good in range(RESOURCES):
-            if self.fits(state, good):
+            if self.suits(state, good):
                 count += 1
                 only = good
         if count > 1:
@@ -415,7 +415,7 @@ class CostStep(Step[Table]):
 
     def legal(self, state: Table, menu: Menu) -> None:
         for good in range(RESOURCES):
-            if self.fits(state, good):
+            if self.suits(state, good):
                 menu.add(actions.GOOD + good)
 
     def apply(self, state: Table, action: i64) -> None:
@@ -427,7 +427,7 @@ class RaiseCost(CostStep):
 
     name = "raise_cost"
 
-    def fits(self, state: Table, good: i64) -> bool:
+    def suits(self, state: Table, good: i64) -> bool:
         later = state.a() - 1
         payment.owe(state, good, 1)
         missing = missing_now(state) + max(later - spare_now(state), 0)
@@ -458,7 +458,7 @@ class LowerCost(CostStep):
         state.pop()
         payment.ask(state, initiator, state.builders & ~state.shut, False)
 
-    def fits(self, state: Table, good: i64) -> bool:
+    def suits(self, state: Table, good: i64) -> bool:
         if not payment.due(state, good):
             return False
         payment.owe(state, good, -1)

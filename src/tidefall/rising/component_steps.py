@@ -98,12 +98,12 @@ class Beacon(Shared):
     def waits(self, state: Table) -> bool:
         if state.a() >= 64:
             for peninsula in range(ARMS):
-                if self.fits(state, peninsula):
+                if self.suits(state, peninsula):
                     return True
         state.pop()
         return False
 
-    def fits(self, state: Table, peninsula: i64) -> bool:
+    def suits(self, state: Table, peninsula: i64) -> bool:
         return state.may_unflood(peninsula) and not (state.a() >> peninsula) & 1
 
     def involved(self, state: Table) -> i64:
@@ -112,7 +112,7 @@ class Beacon(Shared):
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
         for peninsula in range(ARMS):
-            if self.fits(state, peninsula):
+            if self.suits(state, peninsula):
                 menu.add(actions.PENINSULA + peninsula)
 
     def settle(self, state: Table, action: i64) -> None:
@@ -162,12 +162,12 @@ class ShareRecruit(Shared):
     def waits(self, state: Table) -> bool:
         if state.a() >= 256:
             for seat in range(state.rules.seats):
-                if self.fits(state, seat):
+                if self.suits(state, seat):
                     return True
         state.pop()
         return False
 
-    def fits(self, state: Table, seat: i64) -> bool:
+    def suits(self, state: Table, seat: i64) -> bool:
         return not (state.a() >> seat) & 1 and can_recruit(state, seat)
 
     def involved(self, state: Table) -> i64:
@@ -176,7 +176,7 @@ class ShareRecruit(Shared):
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
         for seat in range(state.rules.seats):
-            if self.fits(state, seat):
+            if self.suits(state, seat):
                 menu.add(actions.SEAT + seat)
 
     def settle(self, state: Table, action: i64) -> None:
@@ -294,12 +294,12 @@ class ActAgain(OwnStep):
 
     def waits(self, state: Table) -> bool:
         for figure in range(FIGURES):
-            if self.fits(state, figure):
+            if self.suits(state, figure):
                 return True
         state.pop()
         return False
 
-    def fits(self, state: Table, figure: i64) -> bool:
+    def suits(self, state: Table, figure: i64) -> bool:
         if state.owner[figure] != state.b() or not state.flags[figure] & HAS_ACTED:
             return False
         site = state.site(figure)
@@ -308,12 +308,12 @@ class ActAgain(OwnStep):
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.PASS)
         for figure in range(FIGURES):
-            if self.fits(state, figure) and self.is_first(state, figure):
+            if self.suits(state, figure) and self.is_first(state, figure):
                 menu.add(actions.FIGURE + figure)
 
     def is_first(self, state: Table, figure: i64) -> bool:
         for other in range(figure):
-            if is_alike(state, figure, other) and self.fits(state, other):
+            if is_alike(state, figure, other) and self.suits(state, other):
                 return False
         return True
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.stack import FRAME
 from tidefall.rising import steps
 from tidefall.rising.misfortune import drawer_of
 from tidefall.rising.pending_checks import fits, revealed

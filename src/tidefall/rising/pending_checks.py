@@ -140,7 +140,7 @@ def is_award(state: Table, a: int, stage: int) -> bool:
 def is_claim(state: Table, space: int, seat: int) -> bool:
     step = state.step()
     assert isinstance(step, Claim)
-    return 0 <= space < SPACES and is_seat(state, seat) and any(step.fits(state, kind) for kind in range(5))
+    return 0 <= space < SPACES and is_seat(state, seat) and any(step.suits(state, kind) for kind in range(5))
 
 
 def is_response(state: Table, bearers: int, b: int) -> bool:

@@ -265,7 +265,7 @@ class Claim(Step[Table]):
         count: i64 = 0
         only: i64 = 0
         for kind in range(KINDS):
-            if self.fits(state, kind):
+            if self.suits(state, kind):
                 count += 1
                 only = kind
         if count > 1:
@@ -273,7 +273,7 @@ class Claim(Step[Table]):
         self.claim(state, only)
         return False
 
-    def fits(self, state: Table, kind: i64) -> bool:
+    def suits(self, state: Table, kind: i64) -> bool:
         seat = state.b()
         return state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, state.a())
 
@@ -282,7 +282,7 @@ class Claim(Step[Table]):
 
     def legal(self, state: Table, menu: Menu) -> None:
         for kind in range(KINDS):
-            if self.fits(state, kind):
+            if self.suits(state, kind):
                 menu.add(actions.PLACE + kind * SPACES + state.a())
 
     def apply(self, state: Table, action: i64) -> None:

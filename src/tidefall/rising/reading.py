@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.stack import FRAME
 from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import CARD_KINDS, CARDS, FIGURE_KINDS, SEATS
 from tidefall.rising.island import SPACE_NAMES

@@ -136,7 +136,7 @@ class ChooseHelped(Step[Table]):
     def waits(self, state: Table) -> bool:
         if helped_on(state, state.a()) < MOST_HELPED:
             for figure in range(THE_AUTOMATON):
-                if self.fits(state, figure):
+                if self.suits(state, figure):
                     return True
         state.pop()
         return False
@@ -144,18 +144,18 @@ class ChooseHelped(Step[Table]):
     def actor(self, state: Table) -> i64:
         return state.owner[THE_AUTOMATON]
 
-    def fits(self, state: Table, figure: i64) -> bool:
+    def suits(self, state: Table, figure: i64) -> bool:
         """Whether a figure here is still to act and not helped yet."""
         return state.site(figure) == state.a() and not state.flags[figure] & (HELPED | RESOLVED)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for figure in range(THE_AUTOMATON):
-            if self.fits(state, figure) and self.is_first(state, figure):
+            if self.suits(state, figure) and self.is_first(state, figure):
                 menu.add(actions.FIGURE + figure)
 
     def is_first(self, state: Table, figure: i64) -> bool:
         for other in range(figure):
-            if is_alike(state, figure, other) and self.fits(state, other):
+            if is_alike(state, figure, other) and self.suits(state, other):
                 return False
         return True
 

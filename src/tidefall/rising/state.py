@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.errors import Refused
-from tidefall.kernel.state import FRAME, UNDEFINED
+from tidefall.kernel.stack import FRAME
+from tidefall.kernel.state import UNDEFINED
 from tidefall.rising import actions, narration, observation, position, prompts, setup, steps, words
 from tidefall.rising.content import KINDS
 from tidefall.rising.happenings import CORE_BUILT

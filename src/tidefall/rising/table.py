@@ -20,7 +20,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
-from tidefall.kernel.state import STACK, State
+from tidefall.kernel.stack import STACK
+from tidefall.kernel.state import State
 from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     AUTOMATON,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.stack import FRAME
 from tidefall.survive import scoring, steps
 from tidefall.survive.board import FIRST_ISLE, INDEX, ISLAND_NAMES, NAMES, PLACE_NAMES
 from tidefall.survive.components import (

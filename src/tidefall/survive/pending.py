@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidefall.kernel.errors import Refused
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.stack import FRAME
 from tidefall.survive import steps
 from tidefall.survive.board import INDEX, NAMES, SPACES
 from tidefall.survive.components import BACKS, MOUNTAIN, PIECE_KINDS, TERRAINS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidefall.kernel.state import FRAME, UNDEFINED
+from tidefall.kernel.stack import FRAME
+from tidefall.kernel.state import UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive import narration, observation, position, sampling, scoring, setup, steps, words
 from tidefall.survive.defence import Window

@@ -15,7 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled, packed
-from tidefall.kernel.state import STACK, State
+from tidefall.kernel.stack import STACK
+from tidefall.kernel.state import State
 from tidefall.survive.board import DIRECTIONS, NEIGHBOURS, SPACES
 from tidefall.survive.components import (
     FIRST_DOLPHIN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.state import FRAME
+from tidefall.kernel.stack import FRAME
 from tidefall.rising import actions
 from tidefall.rising.building import discounts_at_hand, is_payable
 from tidefall.rising.content import ENERGY, KINDS_OF_GOODS, MASTERWORK_PLANS, MYSTIC_ADZE, POWER_CORE, RESOURCES
