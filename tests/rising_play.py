@@ -79,8 +79,13 @@ def wealth(rng: random.Random, cards: list[str]) -> dict[str, Any]:
 def hands(rng: random.Random, rules: Rules) -> Iterator[list[str]]:
     """Hands up to the limit, dealt from all basic cards, the wonder and as many artifacts as are in the game."""
     copies = [(card, int(rules.copies[card])) for card in range(len(content.CARDS))]
-    deck = [content.CARDS[card] for card, count in copies if not 12 <= card < 22 for _ in range(count)]
-    deck += rng.sample(content.CARDS[12:22], int(rules.artifacts))
+    deck = [
+        content.CARDS[card]
+        for card, count in copies
+        if content.CARDS[card] not in content.ARTIFACTS
+        for _ in range(count)
+    ]
+    deck += rng.sample(content.ARTIFACTS, int(rules.artifacts))
     rng.shuffle(deck)
     for _ in range(int(rules.seats)):
         yield [deck.pop() for _ in range(min(int(rules.hand_limit), len(deck)))]

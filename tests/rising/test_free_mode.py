@@ -16,6 +16,7 @@ from rising_play import SETS, of, random_step, rich, walk
 from tidefall import records
 from tidefall.kernel.state import State
 from tidefall.rising import actions, content, island, spaces
+from tidefall.rising.figures import FIGURES
 
 GAMES = 20 if tidefall.COMPILED else 5
 Placement = Counter[int]
@@ -34,7 +35,7 @@ def placements(state: State) -> list[Placement]:
     """What each seat has placed where."""
     table = of(state)
     found: list[Placement] = [Counter() for _ in range(state.game.seats)]
-    for figure in range(actions.FIGURES):
+    for figure in range(FIGURES):
         if table.where[figure] >= 0:
             found[table.owner[figure]][placing(int(table.kind(figure)), int(table.where[figure]))] += 1
     return found

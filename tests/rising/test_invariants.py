@@ -15,6 +15,7 @@ from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising import actions, content, island
+from tidefall.rising.figures import FIGURES
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import (
     BUILT,
@@ -22,6 +23,7 @@ from tidefall.rising.table import (
     DRAWN,
     OMEN_DECK,
     OMEN_PILE,
+    OMEN_PLACES,
     OMEN_SEEN,
     OMEN_TOP,
     OPENED,
@@ -37,10 +39,9 @@ from tidefall.rising.table import (
 )
 
 GAMES = 6 if tidefall.COMPILED else 1
-ARTIFACTS = range(12, 22)
-WONDER = 22
-FIGURES = 74
-DOUBLE = [bool(island.IS_DOUBLE[site]) for site in range(58)]
+ARTIFACTS = [content.CARDS.index(name) for name in content.ARTIFACTS]
+WONDER = int(content.WELLSPRING_OF_AGES)
+DOUBLE = [bool(island.IS_DOUBLE[site]) for site in range(len(island.SITE_NAMES))]
 
 
 class Watch:
@@ -54,7 +55,7 @@ class Watch:
         self.full = too_full(table)
         self.extra = [int(count) for count in table.extra]
         self.wonders = wonders(table)
-        self.built = {c for c in range(21) if table.parts[c] == BUILT}
+        self.built = {c for c in range(len(content.COMPONENTS)) if table.parts[c] == BUILT}
         self.step = state.step().name
 
     def look(self, state: State) -> None:
@@ -76,7 +77,7 @@ class Watch:
         for site in too_full(table) - self.full:
             assert self.step == "relocate" or table.extra[site] < self.extra[site], island.SITE_NAMES[site]
         assert wonders(table) <= self.wonders
-        assert self.built <= {c for c in range(21) if table.parts[c] == BUILT}
+        assert self.built <= {c for c in range(len(content.COMPONENTS)) if table.parts[c] == BUILT}
 
 
 @pytest.mark.parametrize("options", SETS, ids=title)
@@ -187,13 +188,14 @@ def check_room(table: Table) -> None:
         if table.held[space]:
             assert not DOUBLE[site] or table.held[space] <= 2
             assert site >= island.TILES or table.is_open(site)
-            if island.CENTRE < site < island.FIRST_COMPONENT:
+            if site == island.GATE:
                 assert space - island.GATE_SPACE < table.rules.build_spaces
-    for component in range(20):
-        held = in_use(table, island.FIRST_COMPONENT + component)
-        if held:
+    for site in range(len(island.SITE_NAMES)):
+        component = island.COMPONENT_AT[site]
+        held = in_use(table, site)
+        if held and component >= 0:
             built = table.parts[component] == BUILT
-            assert held <= (table.rules.printed[island.FIRST_COMPONENT + component] if built else 1)
+            assert held <= (table.rules.printed[site] if built else 1)
             assert table.parts[component] != OUT_OF_GAME
 
 
@@ -201,7 +203,7 @@ def copies_of(table: Table, card: int) -> int:
     """How many copies of a library card are somewhere, face up or in the deck by name."""
     places = [*range(table.rules.seats), DECK, PILE, DRAWN]
     buried = [int(table.bottom[place]) for place in range(table.buried)]
-    return sum(int(table.cards[place * 23 + card]) for place in places) + buried.count(card)
+    return sum(int(table.copies_in(place, card)) for place in places) + buried.count(card)
 
 
 def wonders(table: Table) -> int:
@@ -210,11 +212,13 @@ def wonders(table: Table) -> int:
 
 def check_library(table: Table) -> None:
     """No card comes or goes, but for the wonder once it is played; as many artifacts as the library has (R-2.4)."""
-    for card in range(12):
+    for card in range(len(content.CARDS)):
+        if content.CARD_KIND[card] != content.BASIC:
+            continue
         assert copies_of(table, card) == table.rules.copies[card], content.CARDS[card]
     seen = 0
     for card in ARTIFACTS:
-        assert copies_of(table, card) + table.cards[UNSEEN * 23 + card] == 1
+        assert copies_of(table, card) + table.copies_in(UNSEEN, card) == 1
         seen += copies_of(table, card)
     assert seen + table.hidden_artifacts == table.rules.artifacts
     assert all(count >= 0 for count in table.cards)
@@ -222,8 +226,8 @@ def check_library(table: Table) -> None:
 
 def check_misfortunes(table: Table) -> None:
     known = [int(table.omens[OMEN_TOP + place]) for place in range(table.known)]
-    for kind in range(20):
-        total = sum(int(table.omens[place * 20 + kind]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN))
+    for kind in range(len(content.MISFORTUNES)):
+        total = sum(int(table.omens[kind * OMEN_PLACES + place]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN))
         total += known.count(kind) + (table.card == kind)
         assert total == table.rules.in_deck[kind], content.MISFORTUNES[kind]
     assert all(count >= 0 for count in table.omens)

@@ -21,7 +21,7 @@ from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising.position import KEYS
 from tidefall.rising.rulebook import STEPS
-from tidefall.rising.table import OMEN_TOP
+from tidefall.rising.table import OMEN_DECK
 
 THOROUGH = 4 if tidefall.COMPILED else 1
 PROCEDURE = {
@@ -54,7 +54,7 @@ def facts(state: State) -> dict[str, Any]:
         if not isinstance(value, int | bool):
             found[name] = [int(item) for item in value]
     found["bottom"] = found["bottom"][: data.buried]
-    found["omens"] = found["omens"][: OMEN_TOP + data.known]
+    found["omens"] = [*found["omens"][: data.known], *found["omens"][OMEN_DECK:]]
     if not data.over:
         found["stack"] = [int(item) for item in data.stack[: data.depth * FRAME]]
     return found

@@ -17,8 +17,9 @@ from rising_helpers import do, table
 from rising_play import SETS, of, rich, walk
 from tidefall.kernel.state import State
 from tidefall.rising import content
+from tidefall.rising.table import DRAWN
 
-ARTIFACTS = content.CARDS[12:22]
+ARTIFACTS = content.ARTIFACTS
 COPIES = {"foresight": 2, "tide_chart": 1}
 NO_OTHERS = {card: {"copies": COPIES.get(card, 0)} for card in content.CARDS[:12]}
 SMALL = json.dumps({"cards": NO_OTHERS, "table": {"library_artifacts": 2}})
@@ -188,7 +189,7 @@ def test_by_simulation_each_artifact_is_in_four_games_of_ten() -> None:
     for _ in range(games):
         state = drawing(20)
         tidefall.deal(state, rng)
-        drawn = {name for card, name in enumerate(content.CARDS) if of(state).cards[9 * 23 + card]}
+        drawn = {name for card, name in enumerate(content.CARDS) if of(state).copies_in(DRAWN, card)}
         assert len(drawn & set(ARTIFACTS)) + of(state).hidden_artifacts == 4
         seen.update(drawn & set(ARTIFACTS))
     expected = games * 20 / 27 * 4 / 10

@@ -11,22 +11,13 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import ACTIONS, FIGURE_KINDS
+from tidefall.rising.figures import FIGURES, THE_AUTOMATON
 from tidefall.rising.happenings import END_PROPOSED, FORGONE, HAS_OBJECTED
-from tidefall.rising.island import (
-    BUILD_SPACES,
-    CENTRE,
-    FIRST_COMPONENT,
-    GATE_SPACE,
-    IS_DOUBLE,
-    SITE_OF,
-    SPACE_NAMES,
-    SPACES,
-)
+from tidefall.rising.island import BUILD_SPACES, GATE, GATE_SPACE, IS_DOUBLE, SITE_OF, SPACE_NAMES
 from tidefall.rising.placing import describe_figure, is_alike
 from tidefall.rising.shared import PROPOSING, Agreement, Shared
-from tidefall.rising.table import NONE, RESOLVED, THE_AUTOMATON, Table, is_double
+from tidefall.rising.table import NONE, RESOLVED, Table, is_double
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,7 +28,7 @@ if TYPE_CHECKING:
 def is_single(state: Table, space: i64) -> bool:
     """Whether each figure on a space is a unit of its own."""
     site = SITE_OF[space]
-    return not IS_DOUBLE[site] and not CENTRE < site < FIRST_COMPONENT
+    return not IS_DOUBLE[site] and site != GATE
 
 
 def is_unit(state: Table, figure: i64) -> bool:
@@ -69,9 +60,9 @@ def is_group(state: Table, space: i64) -> bool:
 def units_of(state: Table) -> i64:
     """The set of seats that control an unresolved unit."""
     seats: i64 = 0
-    for figure in range(THE_AUTOMATON):
+    for figure in range(state.rules.figures):
         space = state.where[figure]
-        if space < 0 or state.flags[figure] & RESOLVED or (seats >> state.owner[figure]) & 1:
+        if space < 0 or figure == THE_AUTOMATON or state.flags[figure] & RESOLVED or (seats >> state.owner[figure]) & 1:
             continue
         if is_single(state, space) or is_group(state, space):
             seats |= 1 << state.owner[figure]
@@ -80,10 +71,10 @@ def units_of(state: Table) -> i64:
 
 def list_units(state: Table, seats: i64, figures: i64, spaces: i64, menu: Menu) -> None:
     """List the units that a set of seats controls, singles numbered from `figures`, groups from `spaces`."""
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         if is_unit(state, figure) and (seats >> state.owner[figure]) & 1 and is_first_unit(state, figure):
             menu.add(figures + figure)
-    for space in range(SPACES):
+    for space in range(state.rules.spaces):
         if state.held[space] and is_group(state, space) and state.owners_on(space) & seats:
             menu.add(spaces + space)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.content import BOARDS, CARD_KINDS, KINDS, MISFORTUNE_KINDS
+from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, KINDS, KINDS_OF_GOODS, MISFORTUNES, SEATS
+from tidefall.rising.figures import FIGURES
 from tidefall.rising.island import ARMS, SPACES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-FIGURES: Final[i64] = 74
 
 # Plain answers.
 PASS: Final[i64] = 0
@@ -46,20 +45,20 @@ ADEPT_MOVES: Final[i64] = 28  # the Leader's move, the Hologram's
 AMOUNT: Final[i64] = 30  # how many
 AMOUNTS: Final[i64] = 16
 GOOD: Final[i64] = AMOUNT + AMOUNTS  # good
-PENINSULA: Final[i64] = GOOD + 5  # peninsula
+PENINSULA: Final[i64] = GOOD + KINDS_OF_GOODS  # peninsula
 BARRIER: Final[i64] = PENINSULA + ARMS  # buy: peninsula
 UNFLOOD: Final[i64] = BARRIER + ARMS  # buy: peninsula
 SEAT: Final[i64] = UNFLOOD + ARMS  # seat
-COUNCILOR: Final[i64] = SEAT + 7  # councilor
-COLOUR: Final[i64] = COUNCILOR + BOARDS  # colour
-COMPONENT: Final[i64] = COLOUR + 7  # component
-PLAY: Final[i64] = COMPONENT + 21  # card
-KEEP: Final[i64] = PLAY + CARD_KINDS  # card
-DISCARD: Final[i64] = KEEP + CARD_KINDS  # card
-BOTTOM: Final[i64] = DISCARD + CARD_KINDS  # card
-TOP: Final[i64] = BOTTOM + CARD_KINDS  # misfortune
-AWAY: Final[i64] = TOP + MISFORTUNE_KINDS  # misfortune
-FIGURE: Final[i64] = AWAY + MISFORTUNE_KINDS  # figure
+COUNCILOR: Final[i64] = SEAT + len(SEATS)  # councilor
+COLOUR: Final[i64] = COUNCILOR + len(COUNCILORS)  # colour
+COMPONENT: Final[i64] = COLOUR + len(COLOURS)  # component
+PLAY: Final[i64] = COMPONENT + len(COMPONENTS)  # card
+KEEP: Final[i64] = PLAY + len(CARDS)  # card
+DISCARD: Final[i64] = KEEP + len(CARDS)  # card
+BOTTOM: Final[i64] = DISCARD + len(CARDS)  # card
+TOP: Final[i64] = BOTTOM + len(CARDS)  # misfortune
+AWAY: Final[i64] = TOP + len(MISFORTUNES)  # misfortune
+FIGURE: Final[i64] = AWAY + len(MISFORTUNES)  # figure
 LIFT: Final[i64] = FIGURE + FIGURES  # figure
 CONTEST: Final[i64] = LIFT + FIGURES  # figure
 ACTIVATE: Final[i64] = CONTEST + FIGURES  # figure
@@ -71,5 +70,5 @@ PLACE: Final[i64] = SPACE + SPACES  # kind of figure × space
 ACTIONS: Final[i64] = PLACE + KINDS * SPACES
 """One more than the highest action."""
 
-OUTCOMES: Final[i64] = CARD_KINDS
+OUTCOMES: Final[i64] = max(len(CARDS), len(MISFORTUNES), len(COMPONENTS), len(COUNCILORS))
 """Dice, seats, boards, components, misfortunes and library cards are each numbered from 0 at their own chance nodes."""

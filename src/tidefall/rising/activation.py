@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, component_effects, steps
 from tidefall.rising.acting import mark_group
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     ATLANTIUM,
     CHALICE_OF_THE_SOURCE,
@@ -20,12 +19,15 @@ from tidefall.rising.content import (
     PRIESTESS,
     SEATS,
 )
+from tidefall.rising.figures import FIGURES, MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.happenings import ACTED, PAIR_ACTED, RECRUITED
 from tidefall.rising.island import (
     CENTRE,
-    FIRST_COMPONENT,
+    COMPONENT,
+    COMPONENT_AT,
     FORGES,
     LIBRARIES,
+    SITE_KIND,
     SITE_OF,
     TILES,
     WILD,
@@ -34,20 +36,7 @@ from tidefall.rising.island import (
 from tidefall.rising.library import draw_and_keep
 from tidefall.rising.rolling import PAIR, cast, succeeds
 from tidefall.rising.shared import PROPOSING, Shared
-from tidefall.rising.table import (
-    BLESSED,
-    CHALICE,
-    HAMMER,
-    HAS_ACTED,
-    MOST_SEATS,
-    NONE,
-    POOL,
-    RESOLVED,
-    SUPPLY,
-    THE_AUTOMATON,
-    Table,
-    is_double,
-)
+from tidefall.rising.table import BLESSED, CHALICE, HAMMER, HAS_ACTED, NONE, POOL, RESOLVED, SUPPLY, Table, is_double
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -79,7 +68,7 @@ class Activation(Step[Table]):
             state.push(steps.GREET, space, PROPOSING)
             cast(state, PAIR + space)
         else:
-            component_effects.EFFECTS[site - FIRST_COMPONENT].act_as_pair(state, space)
+            component_effects.EFFECTS[COMPONENT_AT[site]].act_as_pair(state, space)
         return False
 
 
@@ -89,8 +78,8 @@ def act(state: Table, figure: i64) -> None:
     seat = state.owner[figure]
     if site == CENTRE:
         draw_energy(state, seat)
-    elif site >= FIRST_COMPONENT:
-        component_effects.EFFECTS[site - FIRST_COMPONENT].act(state, figure)
+    elif SITE_KIND[site] == COMPONENT:
+        component_effects.EFFECTS[COMPONENT_AT[site]].act(state, figure)
     elif peninsula_of(site) < WILD:
         state.push(steps.COLLECT, figure)
         cast(state, figure)

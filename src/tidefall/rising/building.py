@@ -21,6 +21,7 @@ from tidefall.rising.content import (
     POWER_CORE,
     RESOURCES,
 )
+from tidefall.rising.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.free_steps import play
 from tidefall.rising.happenings import (
     CARD_PLAYED,
@@ -36,19 +37,7 @@ from tidefall.rising.happenings import (
     NOTHING_BUILT,
 )
 from tidefall.rising.shared import PROPOSING, Shared
-from tidefall.rising.table import (
-    ADZE,
-    BUILT,
-    CREW,
-    HAS_ACTED,
-    MOST_SEATS,
-    NONE,
-    RESOLVED,
-    THE_AUTOMATON,
-    THE_HOLOGRAM,
-    UNBUILT,
-    Table,
-)
+from tidefall.rising.table import ADZE, BUILT, CARD_PLACES, HAS_ACTED, NONE, RESOLVED, UNBUILT, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,7 +72,7 @@ def discounts_at_hand(state: Table, builders: i64) -> i64:
     total: i64 = 0
     for seat in range(state.rules.seats):
         if (builders >> seat) & 1:
-            total += state.cards[seat * len(CARDS) + MASTERWORK_PLANS] * state.rules.card_number[MASTERWORK_PLANS]
+            total += state.cards[MASTERWORK_PLANS * CARD_PLACES + seat] * state.rules.card_number[MASTERWORK_PLANS]
             if may_use_adze(state, seat):
                 total += state.rules.card_number[MYSTIC_ADZE]
     return total
@@ -116,8 +105,8 @@ def is_payable(state: Table, component: i64, payers: i64, discounts: i64) -> boo
 
 def core_is_ready(state: Table, space: i64) -> bool:
     """The Power Core: all else is built, every Leader is here, everybody can pay a unit (R-6.22)."""
-    for component in range(POWER_CORE):
-        if state.parts[component] == UNBUILT:
+    for component in range(state.rules.components):
+        if component != POWER_CORE and state.parts[component] == UNBUILT:
             return False
     if first_without_leader(state, space) != NONE:
         return False
@@ -157,10 +146,10 @@ def why_nothing(state: Table, space: i64) -> tuple[i64, i64]:
     builders = contributors(state, space)
     discount = discount_on(state, space)
     only_core = True
-    for component in range(POWER_CORE + 1):
+    for component in range(state.rules.components):
         if may_build(state, component, space, builders, discount):
             return NO_REASON, NONE
-        if component < POWER_CORE and state.parts[component] == UNBUILT:
+        if component != POWER_CORE and state.parts[component] == UNBUILT:
             only_core = False
     if schema_forbids(state):
         return NO_SCHEMA, NONE
@@ -183,7 +172,7 @@ class Build(Shared):
     def waits(self, state: Table) -> bool:
         state.builders = contributors(state, state.a())
         state.discounts = discount_on(state, state.a())
-        for component in range(POWER_CORE + 1):
+        for component in range(state.rules.components):
             if self.may_name(state, component):
                 return True
         reason, seat = why_nothing(state, state.a())
@@ -198,7 +187,7 @@ class Build(Shared):
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.NOTHING)
-        for component in range(POWER_CORE + 1):
+        for component in range(state.rules.components):
             if self.may_name(state, component):
                 menu.add(actions.COMPONENT + component)
 
@@ -222,7 +211,7 @@ class Build(Shared):
         return Choice(action, "build", COMPONENTS[action - actions.COMPONENT])
 
     def why_not(self, state: Table, action: i64) -> str:
-        if not actions.COMPONENT <= action <= actions.COMPONENT + POWER_CORE:
+        if not actions.COMPONENT <= action < actions.PLAY:
             return ""
         component = action - actions.COMPONENT
         if state.parts[component] != UNBUILT:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
-from tidefall.rising.content import BOARDS, COUNCILORS, ENERGY, GOODS, RESOURCES
+from tidefall.rising.content import COUNCILORS, ENERGY, GOODS, RESOURCES
 from tidefall.rising.flooding import describe_peninsula
 from tidefall.rising.happenings import ABILITY_COPIED, WIDENED
-from tidefall.rising.island import ARMS, CITIES, FIRST_SPACE, RINGS, SITE_NAMES, SITE_OF, TILES
+from tidefall.rising.island import ARMS, CITY, FIRST_SPACE, RINGS, SITE_KIND, SITE_NAMES, SITE_OF, TILES
 from tidefall.rising.table import Table
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ class ChooseTile(OwnStep):
 
     def apply(self, state: Table, action: i64) -> None:
         site = SITE_OF[action - actions.SPACE]
-        added = 1 if site // RINGS == CITIES else state.a()
+        added = 1 if SITE_KIND[site] == CITY else state.a()
         state.extra[site] += added
         state.tell(WIDENED, site, added)
         state.pop()
@@ -169,7 +169,7 @@ class CopyAbility(OwnStep):
     name = "copy_ability"
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for councilor in range(BOARDS):
+        for councilor in range(state.rules.councilors):
             menu.add(actions.COUNCILOR + councilor)
 
     def apply(self, state: Table, action: i64) -> None:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import steps
 from tidefall.rising.content import (
-    COMPONENTS,
+    BOOK,
     ENERGY,
     ENTROPY_DRIVE,
     MNEMONIC_VAULT,
 )
 from tidefall.rising.happenings import CORE_BUILT, COUNTER_MOVED, WRATH_CALMED
-from tidefall.rising.island import FIRST_COMPONENT
+from tidefall.rising.island import COMPONENT_AT
 from tidefall.rising.library import draw_and_keep
 from tidefall.rising.rolling import cast
 from tidefall.rising.shared import PROPOSING
@@ -40,7 +40,7 @@ class Effect:
 
 def number_of(state: Table, figure: i64) -> i64:
     """The number that the effect of the component under a figure works with."""
-    return state.rules.component_number[state.site(figure) - FIRST_COMPONENT]
+    return state.rules.component_number[COMPONENT_AT[state.site(figure)]]
 
 
 class AetherLens(Effect):
@@ -220,4 +220,4 @@ BY_ID: Final[dict[str, Effect]] = {
     "chronal_gyroscope": ChronalGyroscope(),
     "power_core": PowerCore(),
 }
-EFFECTS: Final[list[Effect]] = [BY_ID[name] for name in COMPONENTS]
+EFFECTS: Final[list[Effect]] = [BY_ID[entry.like or entry.id] for entry in BOOK.components]

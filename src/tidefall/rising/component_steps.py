@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, payment, steps
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.activation import act, can_recruit
 from tidefall.rising.card_steps import OwnStep
 from tidefall.rising.content import (
@@ -21,7 +20,7 @@ from tidefall.rising.content import (
 )
 from tidefall.rising.flooding import describe_peninsula
 from tidefall.rising.happenings import ACTED, HAS_REFUSED, TO_SUPPLY
-from tidefall.rising.island import ARMS, CENTRE, FIRST_COMPONENT, IS_DOUBLE, SITE_OF
+from tidefall.rising.island import ARMS, CENTRE, COMPONENT_AT, IS_DOUBLE, SITE_OF
 from tidefall.rising.library_cards import some_barrier_fits, some_tile_is_flooded
 from tidefall.rising.placing import describe_figure, is_alike
 from tidefall.rising.rolling import succeeds
@@ -293,7 +292,7 @@ class ActAgain(OwnStep):
     name = "act_again"
 
     def waits(self, state: Table) -> bool:
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if self.suits(state, figure):
                 return True
         state.pop()
@@ -307,7 +306,7 @@ class ActAgain(OwnStep):
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.PASS)
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if self.suits(state, figure) and self.is_first(state, figure):
                 menu.add(actions.FIGURE + figure)
 
@@ -437,7 +436,7 @@ class Foundry(Shared):
             state.pop()
             return
         state.set_b(PROPOSING)
-        number = state.rules.component_number[SITE_OF[state.a()] - FIRST_COMPONENT]
+        number = state.rules.component_number[COMPONENT_AT[SITE_OF[state.a()]]]
         state.push(steps.SMELT, number, action - actions.SEAT)
 
     def describe(self, state: Table, action: i64) -> Choice:

@@ -10,21 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
 from tidefall.rising import steps
-from tidefall.rising.content import (
-    ATLANTIUM,
-    CONTROLLED_FLOOD,
-    ENERGY,
-    KINDS_OF_GOODS,
-    MISFORTUNE_KINDS,
-    MISFORTUNES,
-    ORE,
-    POWER_CORE,
-    RAW,
-    RESOURCES,
-)
+from tidefall.rising.content import ATLANTIUM, CONTROLLED_FLOOD, ENERGY, KINDS_OF_GOODS, ORE, RAW, RESOURCES, TSUNAMI
+from tidefall.rising.figures import THE_AUTOMATON
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import ARMS, CENTRE, CITIES, GATE, LIBRARIES, RINGS, SITE_OF, TILES, WILD
-from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_TOP, POOL, RESOLVED, THE_AUTOMATON, UNBUILT, Table
+from tidefall.rising.misfortune_cards import FLOOD_OF, IS_OMEN
+from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP, POOL, RESOLVED, UNBUILT, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,8 +37,6 @@ A_SPARE_ENERGY: Final = 0.3
 
 A_BARRIER_SAVES: Final = 0.6
 AN_OMEN_FLOODS: Final = 0.8
-TSUNAMI: Final[i64] = MISFORTUNES.index("tsunami")
-FIRST_OMEN: Final[i64] = MISFORTUNES.index("omen_of_ash")
 
 MARGIN: Final = 0.5
 DOUBT: Final = 0.7
@@ -95,19 +84,19 @@ def floods_of_a_card(state: Table) -> float:
     floods = 0.0
     cards: i64 = 0
     with_pile = state.omens_in(OMEN_DECK) < state.rules.draws
-    for kind in range(MISFORTUNE_KINDS):
-        copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind]
+    for kind in range(state.rules.misfortunes):
+        copies = state.omens[kind * OMEN_PLACES + OMEN_DECK]
         for place in range(state.known):
             if state.omens[OMEN_TOP + place] == kind:
                 copies += 1
         if with_pile:
-            copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind]
+            copies += state.omens[kind * OMEN_PLACES + OMEN_PILE]
         cards += copies
-        if kind < ARMS:
-            floods += float(copies) if state.land[kind] else 2.0 * float(copies)
+        if FLOOD_OF[kind] >= 0:
+            floods += float(copies) if state.land[FLOOD_OF[kind]] else 2.0 * float(copies)
         elif kind == CONTROLLED_FLOOD:
             floods += float(copies)
-        elif kind >= FIRST_OMEN or kind == TSUNAMI:
+        elif IS_OMEN[kind] or kind == TSUNAMI:
             floods += AN_OMEN_FLOODS * float(copies)
     return floods / float(cards) if cards else 0.0
 
@@ -135,8 +124,8 @@ def acts_to_come(state: Table) -> float:
     if state.frame_of(steps.ACTIONS) < 0:
         return 0.0
     waiting: i64 = 0
-    for figure in range(THE_AUTOMATON):
-        if state.where[figure] >= 0 and not state.flags[figure] & RESOLVED:
+    for figure in range(state.rules.figures):
+        if state.where[figure] >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED:
             waiting += 1
     return float(waiting) / figures_in_play(state)
 
@@ -147,8 +136,8 @@ def acts_to_come(state: Table) -> float:
 def figures_in_play(state: Table) -> float:
     """How many figures act in a round; never less than one."""
     count: i64 = 0
-    for figure in range(THE_AUTOMATON):
-        if state.where[figure] >= POOL:
+    for figure in range(state.rules.figures):
+        if state.where[figure] >= POOL and figure != THE_AUTOMATON:
             count += 1
     return float(max(count, 1))
 
@@ -156,7 +145,7 @@ def figures_in_play(state: Table) -> float:
 def shortfalls(state: Table) -> Ints:
     """Of each good: what all that is unbuilt costs, less what the players have; below 0 where they have more."""
     due = filled(KINDS_OF_GOODS, 0)
-    for component in range(POWER_CORE + 1):
+    for component in range(state.rules.components):
         if state.parts[component] == UNBUILT:
             for good in range(KINDS_OF_GOODS):
                 due[good] += state.rules.cost[component * KINDS_OF_GOODS + good]
@@ -169,7 +158,7 @@ def shortfalls(state: Table) -> Ints:
 def builds_left(state: Table) -> i64:
     """Components still to be built, the Power Core among them."""
     count: i64 = 0
-    for component in range(POWER_CORE + 1):
+    for component in range(state.rules.components):
         if state.parts[component] == UNBUILT:
             count += 1
     return count
@@ -193,9 +182,9 @@ def work_left(state: Table, due: Ints) -> float:
 def under_way(state: Table, due: Ints) -> float:
     """How much of the work the figures on the board will do when they act."""
     total = 0.0
-    for figure in range(THE_AUTOMATON):
+    for figure in range(state.rules.figures):
         space = state.where[figure]
-        if space >= 0 and not state.flags[figure] & RESOLVED:
+        if space >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED:
             total += prospect(state, space, due)
     return total
 

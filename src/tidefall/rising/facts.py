@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tidefall.rising import payment, rolling, sentences, steps
 from tidefall.rising.acting import is_group, is_unit
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.building import contributors, why_nothing
 from tidefall.rising.content import (
     CARDS,
@@ -17,10 +16,12 @@ from tidefall.rising.content import (
     GOODS,
     HAMMER_OF_BRONTES,
     KINDS_OF_GOODS,
+    LETTERS,
     MISFORTUNES,
     NUMINOUS_AMPLIFIER,
     WARD_LOOM,
 )
+from tidefall.rising.figures import FIGURES
 from tidefall.rising.flooding import first_bearer
 from tidefall.rising.happenings import REASONS
 from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
@@ -219,7 +220,7 @@ class Facts:
         return self.names.of("astral_watchtower")
 
     def letter(self) -> str:
-        return "ABCD"[letter_to_fill(self.state)]
+        return LETTERS[letter_to_fill(self.state)]
 
     def boards(self) -> str:
         shown = [name for number, name in enumerate(COUNCILORS) if self.state.boards[number] == REVEALED]
@@ -260,7 +261,11 @@ class Facts:
     def left_to_act(self) -> int:
         """How many of a seat's units have not acted."""
         state = self.state
-        own = [figure for figure in range(FIGURES) if state.owner[figure] == self.viewer and state.where[figure] >= 0]
+        own = [
+            figure
+            for figure in range(state.rules.figures)
+            if state.owner[figure] == self.viewer and state.where[figure] >= 0
+        ]
         groups = {state.where[figure] for figure in own if is_group(state, state.where[figure])}
         return sum(1 for figure in own if is_unit(state, figure)) + len(groups)
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import SENTINEL
+from tidefall.rising.figures import MOST_SEATS
 from tidefall.rising.happenings import BLOCKED, DROWNED, FLOODED
 from tidefall.rising.island import ARMS, PENINSULAS, SITE_OF, peninsula_of, tile
-from tidefall.rising.table import MOST_SEATS, Table
+from tidefall.rising.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,7 +41,7 @@ def flood_or_two(state: Table, peninsula: i64, source: i64, double_source: i64) 
 def return_all(state: Table, site: i64) -> i64:
     """All figures on a site return to their pools; how many (R-5.3, R-5.16)."""
     count: i64 = 0
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         space = state.where[figure]
         if space >= 0 and SITE_OF[space] == site:
             state.send_home(figure)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, payment, steps
-from tidefall.rising.content import CARD_KINDS, CARDS, ENERGY, FIRST_ARTIFACT, FIRST_WONDER
+from tidefall.rising.content import ARTIFACT, BASIC, CARD_KIND, CARDS, ENERGY
 from tidefall.rising.happenings import CARD_PLAYED
 from tidefall.rising.island import ARMS, PENINSULAS
 from tidefall.rising.library_cards import EFFECTS
-from tidefall.rising.table import PILE, Table
+from tidefall.rising.table import CARD_PLACES, PILE, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,7 +38,7 @@ def price(state: Table, thing: i64) -> i64:
 def may_play(state: Table, seat: i64, card: i64, window: i64) -> bool:
     """Whether a seat holds a card that may be played in a window and would do something (R-6.32, R-6.33)."""
     return (
-        state.cards[seat * CARD_KINDS + card] > 0
+        state.cards[card * CARD_PLACES + seat] > 0
         and (state.rules.windows[card] >> window) & 1 == 1
         and EFFECTS[card].can_be_played(state, seat)
     )
@@ -55,24 +55,20 @@ def list_free_steps(state: Table, seat: i64, window: i64, menu: Menu) -> None:
 
 def list_cards(state: Table, seat: i64, window: i64, menu: Menu) -> None:
     """Cards of a hand that may be played in a window."""
-    for card in range(CARD_KINDS):
-        if state.cards[seat * CARD_KINDS + card] and may_play(state, seat, card, window):
+    for card in range(state.rules.cards):
+        if state.cards[card * CARD_PLACES + seat] and may_play(state, seat, card, window):
             menu.add(actions.PLAY + card)
 
 
 def has_free_step(state: Table, seat: i64, window: i64) -> bool:
-    for card in range(CARD_KINDS):
-        if state.cards[seat * CARD_KINDS + card] and may_play(state, seat, card, window):
+    for card in range(state.rules.cards):
+        if state.cards[card * CARD_PLACES + seat] and may_play(state, seat, card, window):
             return True
     if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
         for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
             if may_buy(state, seat, action):
                 return True
     return False
-
-
-def is_free_step(action: i64) -> bool:
-    return actions.BARRIER <= action < actions.BARRIER + 2 * ARMS or actions.PLAY <= action < actions.PLAY + CARD_KINDS
 
 
 def take(state: Table, seat: i64, action: i64) -> None:
@@ -90,9 +86,9 @@ def take(state: Table, seat: i64, action: i64) -> None:
 def play(state: Table, seat: i64, card: i64) -> None:
     """Play a card from hand: basic cards go on the discard pile, the wonder out of the game (R-1.22, R-1.25)."""
     state.tell(CARD_PLAYED, seat, card)
-    state.cards[seat * CARD_KINDS + card] -= 1
-    if card < FIRST_ARTIFACT:
-        state.cards[PILE * CARD_KINDS + card] += 1
+    state.cards[card * CARD_PLACES + seat] -= 1
+    if CARD_KIND[card] == BASIC:
+        state.cards[card * CARD_PLACES + PILE] += 1
     EFFECTS[card].play(state, seat)
 
 
@@ -106,11 +102,11 @@ def describe(action: i64) -> Choice:
 def why_not(state: Table, action: i64, window: i64) -> str:
     """Why a purchase or a card is not possible now."""
     seat = state.player
-    if actions.PLAY <= action < actions.PLAY + CARD_KINDS:
+    if actions.PLAY <= action < actions.KEEP:
         card = action - actions.PLAY
-        if not state.cards[seat * CARD_KINDS + card]:
+        if not state.cards[card * CARD_PLACES + seat]:
             return "You do not hold that card, and cards are never handed over (R-6.33, R-6.37)."
-        if FIRST_ARTIFACT <= card < FIRST_WONDER:
+        if CARD_KIND[card] == ARTIFACT:
             return "An artifact works by itself; it is not played (R-6.34)."
         if not (state.rules.windows[card] >> window) & 1:
             return "That card belongs to another moment of the round (R-6.32)."

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.content import COMPONENTS, FIRST_DOUBLE, LETTERED
+from tidefall.rising.content import BOOK, COMPONENTS, HAS_DOUBLE_SPACES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,12 +27,10 @@ FORGES: Final[i64] = 5
 WILD: Final[i64] = 3
 """Peninsulas below this number are wild; each yields the good of its own number."""
 
-TILES: Final[i64] = 36
-CENTRE: Final[i64] = 36
-GATE: Final[i64] = 37
+TILES: Final[i64] = ARMS * RINGS
+CENTRE: Final[i64] = TILES
+GATE: Final[i64] = TILES + 1
 BUILD_SPACES: Final[i64] = 3
-FIRST_COMPONENT: Final[i64] = 38
-SITES: Final[i64] = 58
 CITY_PAIRS: Final[i64] = 6
 """The printed double space of a cities tile, those that cards and Leaders add, and one for whoever is moved there."""
 COMPONENT_PAIRS: Final[i64] = 2
@@ -55,8 +53,8 @@ def coordinates(site: int) -> tuple[int, int]:
     """Axial coordinates of a tile or the centre (R-1.4)."""
     if site == CENTRE:
         return 0, 0
-    q, r = DIRECTIONS[site // 6]
-    ring = site % 6 + 1
+    q, r = DIRECTIONS[site // int(RINGS)]
+    ring = site % int(RINGS) + 1
     return q * ring, r * ring
 
 
@@ -67,13 +65,32 @@ def adjacent(site: int) -> list[int]:
     return [other for other in range(int(TILES) + 1) if coordinates(other) in near]
 
 
-def _names() -> list[str]:
-    names = [f"{name}_{ring}" for name in PENINSULAS for ring in range(1, 7)]
-    return [*names, "mystic_power_source", "cosmic_gate", *COMPONENTS[:20]]
+# Kinds of sites.
+WILDERNESS: Final[i64] = 0
+CITY: Final[i64] = 1
+LIBRARY: Final[i64] = 2
+FORGE: Final[i64] = 3
+SOURCE: Final[i64] = 4
+BUILDING_SITE: Final[i64] = 5
+COMPONENT: Final[i64] = 6
+TILE_KINDS: Final = [WILDERNESS, WILDERNESS, WILDERNESS, CITY, LIBRARY, FORGE]
+"""By peninsula."""
+
+
+def _components() -> list[int]:
+    """The components on which figures can stand; the last one of a game ends it and has no spaces."""
+    return [number for number, entry in enumerate(BOOK.components) if entry.kind != "final"]
+
+
+def _kind(site: int) -> int:
+    if site < TILES:
+        return int(TILE_KINDS[site // int(RINGS)])
+    return int(SOURCE if site == CENTRE else BUILDING_SITE if site == GATE else COMPONENT)
 
 
 def _is_double(site: int) -> bool:
-    return CITIES * RINGS <= site < (CITIES + 1) * RINGS or site >= FIRST_COMPONENT + FIRST_DOUBLE
+    kind = _kind(site)
+    return kind == CITY or (kind == COMPONENT and HAS_DOUBLE_SPACES[_STANDABLE[site - int(GATE) - 1]] == 1)
 
 
 def _spaces() -> list[int]:
@@ -95,15 +112,25 @@ def _space_name(space: int) -> str:
     return f"{SITE_NAMES[site]}.{PAIR_LETTERS[number]}" if _is_double(site) else SITE_NAMES[site]
 
 
-SITE_NAMES: Final = _names()
+_STANDABLE: Final = _components()
+TILE_NAMES: Final = [f"{name}_{ring}" for name in PENINSULAS for ring in range(1, int(RINGS) + 1)]
+SITE_NAMES: Final = [
+    *TILE_NAMES, "mystic_power_source", "cosmic_gate", *[COMPONENTS[number] for number in _STANDABLE]
+]  # fmt: skip
+SITES: Final[i64] = len(SITE_NAMES)
+SITE_KIND: Final = packed([_kind(site) for site in range(len(SITE_NAMES))])
+COMPONENT_AT: Final = packed([*[-1] * (int(GATE) + 1), *_STANDABLE])
+"""The component of a site, or -1."""
+SITE_OF_COMPONENT: Final = packed(
+    [int(GATE) + 1 + _STANDABLE.index(number) if number in _STANDABLE else -1 for number in range(len(COMPONENTS))]
+)
 _SPACES: Final = _spaces()
 SPACES: Final[i64] = len(_SPACES)
 SITE_OF: Final = packed(_SPACES)
-FIRST_SPACE: Final = packed([*[_SPACES.index(site) for site in range(58)], len(_SPACES)])
+FIRST_SPACE: Final = packed([*[_SPACES.index(site) for site in range(len(SITE_NAMES))], len(_SPACES)])
 """The first space of a site; one more entry marks the end."""
-IS_DOUBLE: Final = packed([1 if _is_double(site) else 0 for site in range(58)])
+IS_DOUBLE: Final = packed([1 if _is_double(site) else 0 for site in range(len(SITE_NAMES))])
 SPACE_NAMES: Final = [_space_name(space) for space in range(len(_SPACES))]
-CENTRE_SPACE: Final[i64] = _SPACES.index(36)
-GATE_SPACE: Final[i64] = _SPACES.index(37)
-WATCHTOWER_SITE: Final[i64] = FIRST_COMPONENT + COMPONENTS.index("astral_watchtower")
-assert FIRST_COMPONENT + LETTERED == SITES
+CENTRE_SPACE: Final[i64] = _SPACES.index(int(CENTRE))
+GATE_SPACE: Final[i64] = _SPACES.index(int(GATE))
+WATCHTOWER_SITE: Final[i64] = SITE_NAMES.index("astral_watchtower")

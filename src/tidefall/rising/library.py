@@ -10,17 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.content import (
-    ACTIONS,
-    ASTROLABE_OF_SECRETS,
-    CARD_KINDS,
-    CARDS,
-    ENERGY,
-    MYSTIC,
-    SCHOLAR,
-)
+from tidefall.rising.content import ACTIONS, ASTROLABE_OF_SECRETS, CARDS, ENERGY, MYSTIC, SCHOLAR
 from tidefall.rising.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT, DECK_SHUFFLED
-from tidefall.rising.table import ASTROLABE, DECK, DRAWN, PILE, UNSEEN, Table
+from tidefall.rising.table import ASTROLABE, CARD_PLACES, DECK, DRAWN, PILE, UNSEEN, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,17 +54,17 @@ class DrawCard(Step[Table]):
             return True
         if not state.cards_in(PILE):
             return False
-        for card in range(CARD_KINDS):
-            state.cards[DECK * CARD_KINDS + card] = state.cards[PILE * CARD_KINDS + card]
-            state.cards[PILE * CARD_KINDS + card] = 0
+        for card in range(state.rules.cards):
+            state.cards[card * CARD_PLACES + DECK] = state.cards[card * CARD_PLACES + PILE]
+            state.cards[card * CARD_PLACES + PILE] = 0
         state.tell(DECK_SHUFFLED, 1)
         return True
 
     def legal(self, state: Table, menu: Menu) -> None:
         unseen = state.cards_in(UNSEEN) if state.hidden_artifacts else 1
-        for card in range(CARD_KINDS):
-            weight = state.cards[DECK * CARD_KINDS + card] * unseen
-            if state.cards[UNSEEN * CARD_KINDS + card]:
+        for card in range(state.rules.cards):
+            weight = state.cards[card * CARD_PLACES + DECK] * unseen
+            if state.cards[card * CARD_PLACES + UNSEEN]:
                 weight += state.hidden_artifacts
             if weight:
                 menu.weigh(card, weight)
@@ -80,16 +72,16 @@ class DrawCard(Step[Table]):
             menu.weigh(state.bottom[0], 1)
 
     def apply(self, state: Table, action: i64) -> None:
-        if state.cards[DECK * CARD_KINDS + action]:
-            state.cards[DECK * CARD_KINDS + action] -= 1
-        elif state.hidden_artifacts and state.cards[UNSEEN * CARD_KINDS + action]:
-            state.cards[UNSEEN * CARD_KINDS + action] = 0
+        if state.cards[action * CARD_PLACES + DECK]:
+            state.cards[action * CARD_PLACES + DECK] -= 1
+        elif state.hidden_artifacts and state.cards[action * CARD_PLACES + UNSEEN]:
+            state.cards[action * CARD_PLACES + UNSEEN] = 0
             state.hidden_artifacts -= 1
         else:
             state.buried -= 1
             for place in range(state.buried):
                 state.bottom[place] = state.bottom[place + 1]
-        state.cards[DRAWN * CARD_KINDS + action] += 1
+        state.cards[action * CARD_PLACES + DRAWN] += 1
         state.set_a(state.a() - 1)
         state.tell(CARD_DRAWN, state.b(), action)
 
@@ -128,8 +120,8 @@ class KeepCard(Step[Table]):
         if self.may_use_mystic(state):
             menu.add(actions.FREE_EXTRA)
         if state.a() % EXTRA_SOLD:
-            for card in range(CARD_KINDS):
-                if state.cards[DRAWN * CARD_KINDS + card]:
+            for card in range(state.rules.cards):
+                if state.cards[card * CARD_PLACES + DRAWN]:
                     menu.add(actions.KEEP + card)
 
     def apply(self, state: Table, action: i64) -> None:
@@ -172,17 +164,17 @@ class LayDown(Step[Table]):
         return state.b()
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for card in range(CARD_KINDS):
-            if state.cards[DRAWN * CARD_KINDS + card]:
+        for card in range(state.rules.cards):
+            if state.cards[card * CARD_PLACES + DRAWN]:
                 menu.add(actions.DISCARD + card)
-        for card in range(CARD_KINDS):
-            if state.cards[DRAWN * CARD_KINDS + card]:
+        for card in range(state.rules.cards):
+            if state.cards[card * CARD_PLACES + DRAWN]:
                 menu.add(actions.BOTTOM + card)
 
     def apply(self, state: Table, action: i64) -> None:
         if action >= actions.BOTTOM:
             card = action - actions.BOTTOM
-            state.cards[DRAWN * CARD_KINDS + card] -= 1
+            state.cards[card * CARD_PLACES + DRAWN] -= 1
             state.bottom[state.buried] = card
             state.buried += 1
             state.tell(CARD_BURIED, state.b(), card)
@@ -214,7 +206,7 @@ class HandLimit(Step[Table]):
     def legal(self, state: Table, menu: Menu) -> None:
         seat = state.b()
         free_steps.list_cards(state, seat, ACTIONS, menu)
-        for card in range(CARD_KINDS):
+        for card in range(state.rules.cards):
             if state.holds(seat, card):
                 menu.add(actions.DISCARD + card)
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import steps
 from tidefall.rising.content import (
+    BOOK,
     BREATH_OF_POSEIDON,
-    CARDS,
     ENERGY,
     FORESIGHT,
     HIDDEN_STORES,
@@ -191,4 +191,4 @@ BY_ID: Final[dict[str, Effect]] = {
     "astrolabe_of_secrets": Artifact(),
     "wellspring_of_ages": WellspringOfAges(),
 }
-EFFECTS: Final[list[Effect]] = [BY_ID[name] for name in CARDS]
+EFFECTS: Final[list[Effect]] = [BY_ID[entry.like or entry.id] for entry in BOOK.cards]

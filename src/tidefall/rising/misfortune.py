@@ -10,15 +10,8 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.content import (
-    BEFORE_DRAW,
-    CARDS,
-    LEADER,
-    MISFORTUNE_KINDS,
-    MISFORTUNES,
-    STORMCALLER,
-    TIDE_CHART,
-)
+from tidefall.rising.content import BEFORE_DRAW, CARDS, LEADER, MISFORTUNES, STORMCALLER, TIDE_CHART
+from tidefall.rising.figures import MOST_SEATS
 from tidefall.rising.flooding import first_bearer
 from tidefall.rising.happenings import (
     CARD_CANCELLED,
@@ -30,17 +23,7 @@ from tidefall.rising.happenings import (
     TO_SUPPLY,
 )
 from tidefall.rising.misfortune_cards import EFFECTS
-from tidefall.rising.table import (
-    MOST_SEATS,
-    NONE,
-    OMEN_DECK,
-    OMEN_PILE,
-    OMEN_SEEN,
-    OMEN_TOP,
-    POOL,
-    SUPPLY,
-    Table,
-)
+from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_SEEN, OMEN_TOP, POOL, SUPPLY, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -118,9 +101,9 @@ class BeforeDraw(Step[Table]):
 
 def shuffle_pile(state: Table) -> None:
     """The discard pile becomes the deck (R-3.15)."""
-    for kind in range(MISFORTUNE_KINDS):
-        state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind] += state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind]
-        state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind] = 0
+    for kind in range(state.rules.misfortunes):
+        state.omens[kind * OMEN_PLACES + OMEN_DECK] += state.omens[kind * OMEN_PLACES + OMEN_PILE]
+        state.omens[kind * OMEN_PLACES + OMEN_PILE] = 0
     state.tell(DECK_SHUFFLED, 0)
 
 
@@ -139,8 +122,8 @@ def list_top(state: Table, menu: Menu) -> None:
     if state.known:
         menu.weigh(state.omens[OMEN_TOP], 1)
         return
-    for kind in range(MISFORTUNE_KINDS):
-        copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind]
+    for kind in range(state.rules.misfortunes):
+        copies = state.omens[kind * OMEN_PLACES + OMEN_DECK]
         if copies:
             menu.weigh(kind, copies)
 
@@ -148,7 +131,7 @@ def list_top(state: Table, menu: Menu) -> None:
 def take_top(state: Table, kind: i64) -> None:
     """The top card leaves the deck."""
     if not state.known:
-        state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind] -= 1
+        state.omens[kind * OMEN_PLACES + OMEN_DECK] -= 1
         return
     state.known -= 1
     for place in range(state.known):
@@ -278,7 +261,7 @@ class Peek(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         take_top(state, action)
-        state.omens[OMEN_SEEN * MISFORTUNE_KINDS + action] += 1
+        state.omens[action * OMEN_PLACES + OMEN_SEEN] += 1
         state.tell(PEEKED, state.b(), action)
         state.set_a(state.a() - 1)
 
@@ -295,11 +278,10 @@ class PutBack(Step[Table]):
     name = "put_back"
 
     def waits(self, state: Table) -> bool:
-        seen = OMEN_SEEN * MISFORTUNE_KINDS
         kinds: i64 = 0
         only: i64 = 0
-        for kind in range(MISFORTUNE_KINDS):
-            if state.omens[seen + kind]:
+        for kind in range(state.rules.misfortunes):
+            if state.omens[kind * OMEN_PLACES + OMEN_SEEN]:
                 kinds += 1
                 only = kind
         if kinds > 1 or (kinds == 1 and state.a() & 1):
@@ -314,15 +296,14 @@ class PutBack(Step[Table]):
         return state.b()
 
     def legal(self, state: Table, menu: Menu) -> None:
-        seen = OMEN_SEEN * MISFORTUNE_KINDS
         if state.a() & 1:
             menu.add(actions.PASS)
-            for kind in range(MISFORTUNE_KINDS):
-                if state.omens[seen + kind]:
+            for kind in range(state.rules.misfortunes):
+                if state.omens[kind * OMEN_PLACES + OMEN_SEEN]:
                     menu.add(actions.AWAY + kind)
             return
-        for kind in range(MISFORTUNE_KINDS):
-            if state.omens[seen + kind]:
+        for kind in range(state.rules.misfortunes):
+            if state.omens[kind * OMEN_PLACES + OMEN_SEEN]:
                 menu.add(actions.TOP + kind)
 
     def apply(self, state: Table, action: i64) -> None:
@@ -331,7 +312,7 @@ class PutBack(Step[Table]):
         elif action >= actions.AWAY:
             kind = action - actions.AWAY
             state.set_a(0)
-            state.omens[OMEN_SEEN * MISFORTUNE_KINDS + kind] -= 1
+            state.omens[kind * OMEN_PLACES + OMEN_SEEN] -= 1
             state.discard_misfortune(kind)
             state.tell(MISFORTUNE_AWAY, state.player, kind)
         else:
@@ -339,7 +320,7 @@ class PutBack(Step[Table]):
 
     def lay(self, state: Table, kind: i64) -> None:
         """Below those that are back already, above known cards that were not looked at."""
-        state.omens[OMEN_SEEN * MISFORTUNE_KINDS + kind] -= 1
+        state.omens[kind * OMEN_PLACES + OMEN_SEEN] -= 1
         place = state.known
         while place > state.a() >> 2:
             state.omens[OMEN_TOP + place] = state.omens[OMEN_TOP + place - 1]

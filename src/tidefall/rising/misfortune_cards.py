@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.arrays import packed
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, payment, steps
-from tidefall.rising.content import CRYSTAL, ENERGY, GOLD, MISFORTUNE_KINDS, MISFORTUNES, OMEN_OF_EBBING, ORE
+from tidefall.rising.content import BOOK, CRYSTAL, ENERGY, GOLD, MISFORTUNES, OMEN_OF_EBBING, ORE
 from tidefall.rising.flooding import (
     BASIC,
     CONTROLLED,
@@ -29,7 +30,7 @@ from tidefall.rising.island import (
     RINGS,
     tile,
 )
-from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_TOP, Table
+from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,12 +73,12 @@ class SpurTheCycle(Effect):
 
     def resolve(self, state: Table) -> None:
         for place in range(state.known):
-            state.omens[OMEN_DECK * MISFORTUNE_KINDS + state.omens[OMEN_TOP + place]] += 1
+            state.omens[state.omens[OMEN_TOP + place] * OMEN_PLACES + OMEN_DECK] += 1
         state.known = 0
-        for kind in range(MISFORTUNE_KINDS):
-            state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind] += state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind]
-            state.omens[OMEN_PILE * MISFORTUNE_KINDS + kind] = 0
-        state.omens[OMEN_DECK * MISFORTUNE_KINDS + state.card] += 1
+        for kind in range(state.rules.misfortunes):
+            state.omens[kind * OMEN_PLACES + OMEN_DECK] += state.omens[kind * OMEN_PLACES + OMEN_PILE]
+            state.omens[kind * OMEN_PLACES + OMEN_PILE] = 0
+        state.omens[state.card * OMEN_PLACES + OMEN_DECK] += 1
         state.card = NONE
         state.tell(DECK_SHUFFLED, 0)
 
@@ -210,7 +211,10 @@ BY_ID: Final[dict[str, Effect]] = {
     "omen_of_ebbing": OmenOfEbbing(),
     "omen_of_exile": OmenOfExile(),
 }
-EFFECTS: Final[list[Effect]] = [BY_ID[name] for name in MISFORTUNES]
+EFFECTS: Final[list[Effect]] = [BY_ID[entry.like or entry.id] for entry in BOOK.misfortunes]
+FLOOD_OF: Final = packed([int(effect.peninsula) if isinstance(effect, BasicFlood) else -1 for effect in EFFECTS])
+"""The peninsula that a misfortune floods, if it is a basic flood, or -1."""
+IS_OMEN: Final = packed([1 if isinstance(effect, Omen) else 0 for effect in EFFECTS])
 
 
 class DiscardBarrier(Step[Table]):

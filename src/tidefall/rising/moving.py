@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.card_steps import OwnStep
 from tidefall.rising.content import (
     ADEPT,
@@ -15,32 +14,22 @@ from tidefall.rising.content import (
     FORESIGHT,
     SANDALS_OF_SWIFTNESS,
 )
+from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.happenings import CARD_PLAYED, HAS_REFUSED, MOVED
 from tidefall.rising.island import (
     CENTRE_SPACE,
-    CITIES,
+    CITY,
     FIRST_SPACE,
-    RINGS,
+    SITE_KIND,
     SITE_OF,
     SPACE_NAMES,
-    SPACES,
     TILES,
     WATCHTOWER_SITE,
 )
 from tidefall.rising.placing import describe_figure, is_alike, is_first_alike
 from tidefall.rising.shared import Consenting
 from tidefall.rising.spaces import may_stand
-from tidefall.rising.table import (
-    ADEPTS,
-    MOST_SEATS,
-    NONE,
-    POOL,
-    RESOLVED,
-    SANDALS,
-    THE_AUTOMATON,
-    UNMOVED,
-    Table,
-)
+from tidefall.rising.table import ADEPTS, NONE, POOL, RESOLVED, SANDALS, UNMOVED, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -141,7 +130,7 @@ class EndMisf(Step[Table]):
 
 
 def some_figure_can_come(state: Table, adept: i64) -> bool:
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         if can_come(state, adept, figure):
             return True
     return False
@@ -165,7 +154,7 @@ class AdeptFigure(OwnStep):
 
     def legal(self, state: Table, menu: Menu) -> None:
         adept = state.bearer(state.a())
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if can_come(state, adept, figure) and self.is_first(state, adept, figure):
                 menu.add(actions.FIGURE + figure)
 
@@ -253,7 +242,7 @@ class AdeptConsent(Consenting):
             self.move(state)
             return
         refused = state.a() // 8
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if is_alike(state, refused, figure):
                 state.flags[figure] |= UNMOVED
         state.tell(HAS_REFUSED, state.player)
@@ -273,7 +262,7 @@ class MoveFigure(OwnStep):
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if state.owner[figure] == state.b() and state.where[figure] >= POOL and is_first_alike(state, figure):
                 menu.add(actions.FIGURE + figure)
 
@@ -297,7 +286,7 @@ class MoveSpace(OwnStep):
 
     def legal(self, state: Table, menu: Menu) -> None:
         figure = state.a()
-        for space in range(SPACES):
+        for space in range(state.rules.spaces):
             if can_move_to(state, figure, space):
                 menu.add(actions.SPACE + space)
         if not menu.count:
@@ -372,7 +361,7 @@ class Relocate(OwnStep):
     def list_spaces(self, state: Table, site: i64, menu: Menu) -> None:
         """In the cities beside a lone figure if there is one, otherwise in a pair of its own."""
         first = FIRST_SPACE[site]
-        if site // RINGS != CITIES:
+        if SITE_KIND[site] != CITY:
             menu.add(actions.SPACE + first)
             return
         lone = False

@@ -7,7 +7,7 @@ from typing import Final
 
 from tidefall.rising import catalogue
 from tidefall.rising.content import COLOURS, FIGURE_KINDS, GOODS, SEATS
-from tidefall.rising.island import PAIR_LETTERS, PENINSULAS
+from tidefall.rising.island import CENTRE, PAIR_LETTERS, PENINSULAS, TILES
 
 SEAT: Final = {"en": "Player", "es": "Jugador"}
 WORDS: Final[dict[str, dict[str, str]]] = {
@@ -83,8 +83,8 @@ class Names:
         self.lang = lang if lang in WORDS else "en"
         self.words = WORDS[self.lang]
         data = catalogue.load(corrections)
-        self.titled = {entry.id: entry for entry in [*data.components, *data.councilors, data.tiles[36]]}
-        self.plain = {entry.id: entry for entry in [*data.tiles[:36], *data.cards]}
+        self.titled = {entry.id: entry for entry in [*data.components, *data.councilors, data.tiles[int(CENTRE)]]}
+        self.plain = {entry.id: entry for entry in [*data.tiles[: int(TILES)], *data.cards]}
         self.quoted = {entry.id: entry for entry in data.misfortunes}
         self.entries = {**self.titled, **self.plain, **self.quoted}
 

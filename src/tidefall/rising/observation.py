@@ -82,8 +82,12 @@ def view(state: Table, seat: int | None) -> Data:
             "figures": standing.get(CENTRE, []),
         },
         "gate": gate(state, standing),
-        "blueprint": [component(state, number, standing) for number in range(21) if state.parts[number] == UNBUILT],
-        "built": [component(state, number, standing) for number in range(21) if state.parts[number] == BUILT],
+        "blueprint": [
+            component(state, number, standing) for number in range(len(state.parts)) if state.parts[number] == UNBUILT
+        ],
+        "built": [
+            component(state, number, standing) for number in range(len(state.parts)) if state.parts[number] == BUILT
+        ],
         "players": [player(state, other) for other in range(rules.seats)],
         "hologram": hologram(state) if rules.has_hologram else None,
         "automaton": automaton(state) if rules.has_automaton else None,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.arrays import packed
 from tidefall.kernel.options import Option, Value
 from tidefall.rising import catalogue
-from tidefall.rising.content import CARDS, COMPONENTS, COUNCILORS, MISFORTUNES, WINDOWS
-from tidefall.rising.island import FIRST_COMPONENT, SITES
+from tidefall.rising.content import CARDS, COMPONENTS, COUNCILORS, LETTERS, MISFORTUNES, WINDOWS
+from tidefall.rising.figures import FIGURES
+from tidefall.rising.island import CENTRE, SITE_NAMES, SITE_OF_COMPONENT, SPACES, TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -123,9 +124,17 @@ class Rules:
         self.max_rounds: i64 = int(values["max_rounds"])
         self.everyone: i64 = (1 << int(values["seats"])) - 1
 
+        # What is in the box: everything below these numbers.
+        self.figures: i64 = FIGURES
+        self.spaces: i64 = SPACES
+        self.components: i64 = len(COMPONENTS)
+        self.councilors: i64 = len(COUNCILORS)
+        self.cards: i64 = len(CARDS)
+        self.misfortunes: i64 = len(MISFORTUNES)
+
         level = data.levels[int(values["level"]) - 1]
-        self.letters = [level.letters.get(letter, 0) for letter in "ABCD"]
-        self.letter_of = packed(["ABCD".find(c.letter) if c.letter else -1 for c in data.components])
+        self.letters = [level.letters.get(letter, 0) for letter in LETTERS]
+        self.letter_of = packed([LETTERS.index(c.letter) if c.letter else -1 for c in data.components])
         self.introductory = packed([COMPONENTS.index(name) for name in data.introductory])
         self.starting_energy: i64 = level.energy
 
@@ -142,24 +151,25 @@ class Rules:
         self.wrath = packed(data.wrath)
         self.hand_limit: i64 = data.hand_limit
         self.artifacts: i64 = data.artifacts
+        self.library: i64 = data.artifacts + sum(card.copies for card in data.cards if card.kind != "artifact")
         self.barrier_price: i64 = data.barrier
         self.unflood_price: i64 = data.unflood
         self.extra_card_price: i64 = data.extra_card
 
-        tiles = data.tiles[:36]
-        self.printed = packed([*[entry.spaces for entry in tiles], *[0] * 22])
-        self.target = packed([*[entry.target for entry in tiles], *[0] * 22])
+        tiles = data.tiles[: int(TILES)]
+        self.printed = packed([*[entry.spaces for entry in tiles], *[0] * (len(SITE_NAMES) - len(tiles))])
+        self.target = packed([*[entry.target for entry in tiles], *[0] * (len(SITE_NAMES) - len(tiles))])
         self.draw = packed([entry.draw for entry in tiles])
         self.keep = packed([entry.keep for entry in tiles])
         self.rate = packed([entry.rate for entry in tiles])
-        self.source_energy: i64 = data.tiles[36].energy
+        self.source_energy: i64 = data.tiles[int(CENTRE)].energy
         self.cost = packed([amount for entry in data.components for amount in entry.cost])
         self.is_action = packed([1 if entry.kind == "action" else 0 for entry in data.components])
         self.followers_only = packed([1 if entry.followers_only else 0 for entry in data.components])
-        for number, entry in enumerate(data.components[:20]):
+        for number, entry in enumerate(data.components):
             further = entry.spaces_5plus if self.five_plus else 0
-            self.printed[FIRST_COMPONENT + number] = entry.spaces + further
-        assert len(self.printed) == SITES
+            if SITE_OF_COMPONENT[number] >= 0:
+                self.printed[SITE_OF_COMPONENT[number]] = entry.spaces + further
 
         self.component_number = numbers_of([entry.numbers for entry in data.components])
         self.councilor_number = numbers_of([entry.numbers for entry in data.councilors])
@@ -167,9 +177,9 @@ class Rules:
         self.misfortune_number = numbers_of([entry.numbers for entry in data.misfortunes])
         self.vault_keep: i64 = data.components[COMPONENTS.index("mnemonic_vault")].numbers["keep"]
         self.priestess_others: i64 = data.councilors[COUNCILORS.index("priestess")].numbers["others"]
-        self.target[FIRST_COMPONENT + COMPONENTS.index("lodestone_cradle")] = data.components[
-            COMPONENTS.index("lodestone_cradle")
-        ].numbers["target"]
+        for number, entry in enumerate(data.components):
+            if "target" in entry.numbers:
+                self.target[SITE_OF_COMPONENT[number]] = entry.numbers["target"]
         self.windows = packed([sum(1 << WINDOWS.index(name) for name in entry.windows) for entry in data.cards])
         self.copies = packed([entry.copies for entry in data.cards])
         self.in_deck = packed([entry.copies for entry in data.misfortunes])

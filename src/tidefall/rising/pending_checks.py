@@ -7,33 +7,32 @@ from typing import Final
 
 from tidefall.kernel.menu import Menu
 from tidefall.rising.acting import is_group, is_unit, units_of
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.building import BY_STARTER, core_is_ready
 from tidefall.rising.content import COMPONENTS, MISFORTUNES, POWER_CORE
+from tidefall.rising.figures import FIGURES, THE_AUTOMATON
 from tidefall.rising.flooding import sentinels
 from tidefall.rising.island import (
     ARMS,
-    CITIES,
+    CITY,
     FIRST_SPACE,
     GATE_SPACE,
-    RINGS,
+    SITE_KIND,
     SITE_NAMES,
     SITE_OF,
     SITES,
     SPACES,
     WATCHTOWER_SITE,
-    WILD,
+    WILDERNESS,
 )
 from tidefall.rising.misfortune import stormcallers
 from tidefall.rising.misfortune_cards import EFFECTS, Omen
 from tidefall.rising.moving import can_come, can_move_to
 from tidefall.rising.payment import HORN
 from tidefall.rising.placing import Claim, could_fill
-from tidefall.rising.position_cards import MOST_KNOWN
 from tidefall.rising.rolling import MOST_HELPED, PAIR
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.shared import FINAL, PROPOSING, SETTLING, Shared
-from tidefall.rising.table import NONE, OMEN_SEEN, POOL, REVEALED, SHARES, THE_AUTOMATON, UNBUILT, Table, is_double
+from tidefall.rising.table import MOST_KNOWN, NONE, OMEN_SEEN, POOL, REVEALED, SHARES, UNBUILT, Table, is_double
 
 Check = Callable[[Table, int, int], bool]
 
@@ -86,7 +85,7 @@ def is_pair_of(state: Table, space: int, name: str) -> bool:
     if not 0 <= space < SPACES or not is_double(space) or state.held[space] != 2:
         return False
     site = SITE_OF[space]
-    return site // RINGS == CITIES if not name else SITE_NAMES[site] == name
+    return SITE_KIND[site] == CITY if not name else SITE_NAMES[site] == name
 
 
 def is_gate(state: Table, space: int) -> bool:
@@ -104,7 +103,7 @@ def rolls(state: Table, rolling: int) -> bool:
 
 
 def is_wild(state: Table, figure: int) -> bool:
-    return stands(state, figure) and state.site(figure) < WILD * RINGS
+    return stands(state, figure) and SITE_KIND[state.site(figure)] == WILDERNESS
 
 
 def is_on(state: Table, figure: int, name: str) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
 from tidefall.rising.content import AUTOMATON, FIGURE_KINDS, KINDS, PLACE, SEATS
+from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, THE_AUTOMATON
 from tidefall.rising.happenings import (
     AWARDED,
     CONCEDED,
@@ -21,10 +22,10 @@ from tidefall.rising.happenings import (
     LIFTED,
     PLACED,
 )
-from tidefall.rising.island import CENTRE, FIRST_COMPONENT, SITE_OF, SPACE_NAMES, SPACES
+from tidefall.rising.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES, SPACES
 from tidefall.rising.shared import SETTLING, Agreement, Shared
 from tidefall.rising.spaces import list_places, may_place, place
-from tidefall.rising.table import CREW, FIRST_VOLUNTEER, HAS_LIFTED, NONE, OPENED, POOL, THE_AUTOMATON, Table, is_double
+from tidefall.rising.table import HAS_LIFTED, NONE, OPENED, POOL, Table, is_double
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -77,7 +78,7 @@ class Place(Step[Table]):
                 list_places(state, seat, kind, menu, actions.PLACE + kind * SPACES)
 
     def list_lifts(self, state: Table, seat: i64, menu: Menu) -> None:
-        for figure in range(actions.FIGURES):
+        for figure in range(state.rules.figures):
             if state.owner[figure] == seat and state.where[figure] >= 0 and self.may_lift(state, figure):
                 menu.add(actions.LIFT + figure)
 
@@ -97,7 +98,7 @@ class Place(Step[Table]):
         return state.held[space] - 1 <= state.rules.printed[site] + state.extra[site] - state.emissary_spaces(site)
 
     def list_contests(self, state: Table, seat: i64, menu: Menu) -> None:
-        for figure in range(actions.FIGURES):
+        for figure in range(state.rules.figures):
             if state.where[figure] >= 0 and self.may_contest(state, seat, figure):
                 menu.add(actions.CONTEST + figure)
 
@@ -107,7 +108,7 @@ class Place(Step[Table]):
             return False
         space = state.where[figure]
         site = SITE_OF[space]
-        if CENTRE <= site < FIRST_COMPONENT or (state.contested[space] >> seat) & 1:
+        if (site in (CENTRE, GATE)) or (state.contested[space] >> seat) & 1:
             return False
         return is_first_alike(state, figure) and could_fill(state, seat, figure)
 
@@ -173,9 +174,9 @@ def why_no_room(state: Table, kind: i64, space: i64) -> str:
     site = SITE_OF[space]
     if site < CENTRE and not state.is_open(site):
         return "That tile is flooded or closed (R-4.1, R-5.2, R-5.16)."
-    if site >= FIRST_COMPONENT and state.rules.followers_only[site - FIRST_COMPONENT]:
+    if SITE_KIND[site] == COMPONENT and state.rules.followers_only[COMPONENT_AT[site]]:
         return "Only followers may stand there, where there is an empty slot (R-4.7)."
-    if CENTRE < site < FIRST_COMPONENT:
+    if site == GATE:
         return "That build space is for five or more players (R-4.5)."
     return "There is no empty space there (R-4.1, R-4.2)."
 

@@ -9,35 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.rising import pending, position_cards, position_checks, position_marks, position_setup
 from tidefall.rising import state as states
-from tidefall.rising.content import (
-    COLOURS,
-    COMPONENTS,
-    COUNCILORS,
-    GOODS,
-    KINDS_OF_GOODS,
-    LETTERED,
-)
+from tidefall.rising.content import COLOURS, COMPONENTS, COUNCILORS, GOODS, KINDS_OF_GOODS, POWER_CORE
+from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.happenings import ENDINGS
 from tidefall.rising.island import PENINSULAS, RINGS, SPACE_NAMES
 from tidefall.rising.pending import SETUP, WORDS
 from tidefall.rising.position_checks import listing, mapping, number, one_of, refuse, some_of
-from tidefall.rising.table import (
-    BUILT,
-    CREW,
-    DISCARDED,
-    FIRST_VOLUNTEER,
-    MOST_SEATS,
-    NONE,
-    OUT,
-    POOL,
-    REVEALED,
-    SUPPLY,
-    THE_AUTOMATON,
-    THE_HOLOGRAM,
-    UNBUILT,
-    WAITING,
-    Table,
-)
+from tidefall.rising.table import BUILT, DISCARDED, NONE, OUT, POOL, REVEALED, SUPPLY, UNBUILT, WAITING, Table
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -108,7 +86,7 @@ def write(state: Table) -> dict[str, Any]:
         **position_marks.write(state, pending.phase(state) not in UNREADY),
     }
     always = {
-        "blueprint": [COMPONENTS[c] for c in range(int(LETTERED)) if parts[c] == UNBUILT],
+        "blueprint": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == UNBUILT and c != POWER_CORE],
         "built": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == BUILT],
         **position_cards.write(state),
     }

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidefall.rising.content import (
-    CARD_KINDS,
-    CARDS,
-    FIRST_ARTIFACT,
-    FIRST_WONDER,
-    MISFORTUNE_KINDS,
-    MISFORTUNES,
-)
+from tidefall.rising.content import ARTIFACT, ARTIFACTS, CARD_KIND, CARDS, MISFORTUNES, WONDER
 from tidefall.rising.position_checks import MOST, counts, listing, mapping, number, one_of, refuse, some_of
 from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import (
+    CARD_PLACES,
     DECK,
     DRAWN,
+    MOST_KNOWN,
     NONE,
     OMEN_DECK,
     OMEN_PILE,
+    OMEN_PLACES,
     OMEN_SEEN,
     OMEN_TOP,
     PILE,
@@ -32,10 +28,7 @@ from tidefall.rising.table import (
 
 MISFORTUNE_KEYS: Final = ("deck", "discard", "top", "seen", "card")
 LIBRARY_KEYS: Final = ("deck", "discard", "bottom", "drawn", "hidden_artifacts", "unseen")
-MOST_KNOWN: Final = 3
-"""Misfortunes whose place on top of the deck can be known."""
-ARTIFACT_NUMBERS: Final = range(int(FIRST_ARTIFACT), int(FIRST_WONDER))
-ARTIFACTS: Final = [CARDS[card] for card in ARTIFACT_NUMBERS]
+ARTIFACT_NUMBERS: Final = [card for card, kind in enumerate(CARD_KIND) if kind == ARTIFACT]
 
 
 def write(state: Table) -> dict[str, Any]:
@@ -43,42 +36,43 @@ def write(state: Table) -> dict[str, Any]:
     top = [MISFORTUNES[state.omens[OMEN_TOP + place]] for place in range(int(state.known))]
     misfortunes: dict[str, Any] = {
         "top": top,
-        "seen": counted(state.omens, int(OMEN_SEEN * MISFORTUNE_KINDS), MISFORTUNES),
+        "seen": counted(state.omens, int(OMEN_SEEN), int(OMEN_PLACES), MISFORTUNES),
         "card": "" if state.card == NONE else MISFORTUNES[state.card],
     }
     library: dict[str, Any] = {
         "bottom": [CARDS[state.bottom[place]] for place in range(int(state.buried))],
-        "drawn": counted(state.cards, int(DRAWN * CARD_KINDS), CARDS),
+        "drawn": counted(state.cards, int(DRAWN), int(CARD_PLACES), CARDS),
     }
     return {
         "misfortunes": {
-            "deck": counted(state.omens, int(OMEN_DECK * MISFORTUNE_KINDS), MISFORTUNES),
-            "discard": counted(state.omens, int(OMEN_PILE * MISFORTUNE_KINDS), MISFORTUNES),
+            "deck": counted(state.omens, int(OMEN_DECK), int(OMEN_PLACES), MISFORTUNES),
+            "discard": counted(state.omens, int(OMEN_PILE), int(OMEN_PLACES), MISFORTUNES),
             **{key: value for key, value in misfortunes.items() if value},
         },
         "library": {
-            "deck": counted(state.cards, int(DECK * CARD_KINDS), CARDS),
-            "discard": counted(state.cards, int(PILE * CARD_KINDS), CARDS),
+            "deck": counted(state.cards, int(DECK), int(CARD_PLACES), CARDS),
+            "discard": counted(state.cards, int(PILE), int(CARD_PLACES), CARDS),
             **{key: value for key, value in library.items() if value},
             "hidden_artifacts": int(state.hidden_artifacts),
-            "unseen": [name for card, name in enumerate(CARDS) if state.cards[UNSEEN * CARD_KINDS + card]],
+            "unseen": [name for card, name in enumerate(CARDS) if state.cards[card * CARD_PLACES + UNSEEN]],
         },
     }
 
 
-def counted(array: Any, first: int, names: list[str]) -> dict[str, int]:
-    return {name: int(array[first + item]) for item, name in enumerate(names) if array[first + item]}
+def counted(array: Any, first: int, apart: int, names: list[str]) -> dict[str, int]:
+    found = [int(array[first + item * apart]) for item in range(len(names))]
+    return {name: count for name, count in zip(names, found, strict=True) if count}
 
 
 def hand(state: Table, seat: int) -> list[str]:
     """The cards of a seat, artifacts in play among them."""
-    held = [int(state.cards[seat * int(CARD_KINDS) + card]) for card in range(len(CARDS))]
+    held = [int(state.cards[card * int(CARD_PLACES) + seat]) for card in range(len(CARDS))]
     return [name for card, name in enumerate(CARDS) for _ in range(held[card])]
 
 
 def read_hand(state: Table, seat: int, player: dict[str, Any]) -> None:
     for word in listing(player.get("cards", []), f"players[{seat}].cards"):
-        state.cards[seat * int(CARD_KINDS) + one_of(word, f"players[{seat}].cards", CARDS)] += 1
+        state.cards[one_of(word, f"players[{seat}].cards", CARDS) * int(CARD_PLACES) + seat] += 1
 
 
 def read(state: Table, given: dict[str, Any]) -> None:
@@ -117,15 +111,15 @@ def read_misfortunes(state: Table, given: dict[str, Any]) -> None:
         left[kind] -= 1
     state.known = len(top)
     for kind, count in counts(given.get("seen", {}), "misfortunes.seen", MISFORTUNES).items():
-        state.omens[int(OMEN_SEEN * MISFORTUNE_KINDS) + kind] = count
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_SEEN)] = count
         left[kind] -= count
     if "card" in given:
         state.card = one_of(given["card"], "misfortunes.card", MISFORTUNES)
         left[state.card] -= 1
     deck, pile = share_out(given, "misfortunes", MISFORTUNES, left, [])
     for kind in range(len(MISFORTUNES)):
-        state.omens[int(OMEN_DECK * MISFORTUNE_KINDS) + kind] = deck[kind]
-        state.omens[int(OMEN_PILE * MISFORTUNE_KINDS) + kind] = pile[kind]
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_DECK)] = deck[kind]
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_PILE)] = pile[kind]
 
 
 def read_library(state: Table, given: dict[str, Any]) -> None:
@@ -133,22 +127,24 @@ def read_library(state: Table, given: dict[str, Any]) -> None:
     left = [min(int(rules.copies[card]), 1 if card in ARTIFACT_NUMBERS else MOST) for card in range(len(CARDS))]
     for seat in range(int(rules.seats)):
         for card in range(len(CARDS)):
-            left[card] -= int(state.cards[seat * int(CARD_KINDS) + card])
+            left[card] -= int(state.cards[card * int(CARD_PLACES) + seat])
     bottom = [one_of(word, "library.bottom", CARDS) for word in listing(given.get("bottom", []), "library.bottom")]
     for card in bottom:
         left[card] -= 1
     for card, count in counts(given.get("drawn", {}), "library.drawn", CARDS).items():
-        state.cards[int(DRAWN * CARD_KINDS) + card] = count
+        state.cards[card * int(CARD_PLACES) + int(DRAWN)] = count
         left[card] -= count
     # Artifacts are in the deck or the discard pile by name only when they have been seen.
     piles = [counts(given.get(place, {}), f"library.{place}", CARDS) for place in ("deck", "discard")]
     unseen = [card for card in ARTIFACT_NUMBERS if left[card] > 0 and not any(pile.get(card) for pile in piles)]
     for card in unseen:
         left[card] = 0
-    deck, pile = share_out(given, "library", CARDS, left, [int(FIRST_WONDER)])
+    deck, pile = share_out(
+        given, "library", CARDS, left, [card for card, kind in enumerate(CARD_KIND) if kind == WONDER]
+    )
     for card in range(len(CARDS)):
-        state.cards[int(DECK * CARD_KINDS) + card] = deck[card]
-        state.cards[int(PILE * CARD_KINDS) + card] = pile[card]
+        state.cards[card * int(CARD_PLACES) + int(DECK)] = deck[card]
+        state.cards[card * int(CARD_PLACES) + int(PILE)] = pile[card]
     for place, card in enumerate(bottom):
         state.bottom[place] = card
     state.buried = len(bottom)
@@ -169,14 +165,14 @@ def read_artifacts(state: Table, given: dict[str, Any], unseen: list[int]) -> No
     if wanted < hidden and "discard" in given:
         raise refuse(f"With {all_of_them - len(unseen)} artifacts seen, {hidden} are hidden in the deck.")
     for card in unseen[: hidden - wanted]:
-        state.cards[int(PILE * CARD_KINDS) + card] = 1
+        state.cards[card * int(CARD_PLACES) + int(PILE)] = 1
     unseen = unseen[hidden - wanted :]
     told = given.get("unseen", [CARDS[card] for card in unseen])
     named = [ARTIFACTS[item] for item in some_of(told, "library.unseen", ARTIFACTS)]
     if sorted(named) != sorted(CARDS[card] for card in unseen):
         raise refuse("library.unseen must be the artifacts that are nowhere else.")
     for card in unseen:
-        state.cards[int(UNSEEN * CARD_KINDS) + card] = 1
+        state.cards[card * int(CARD_PLACES) + int(UNSEEN)] = 1
     state.hidden_artifacts = wanted
 
 

@@ -9,30 +9,34 @@ from typing import Any, Final
 from tidefall.kernel.errors import Refused
 from tidefall.rising.content import (
     ARTIFICER,
+    ASTRAL_WATCHTOWER,
     COMPONENTS,
     EMISSARY,
-    FIRST_DOUBLE,
     FOLLOWER,
+    HAS_DOUBLE_SPACES,
     LEADER,
     POWER_CORE,
     SEATS,
 )
+from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import (
     CENTRE,
-    FIRST_COMPONENT,
+    COMPONENT,
+    COMPONENT_AT,
     FIRST_SPACE,
+    GATE,
     GATE_SPACE,
     IS_DOUBLE,
     PENINSULAS,
     RINGS,
+    SITE_KIND,
     SITE_NAMES,
     SITE_OF,
     SPACE_NAMES,
     TILES,
-    WATCHTOWER_SITE,
 )
-from tidefall.rising.table import BUILT, CREW, FIRST_VOLUNTEER, MOST_SEATS, OPENED, THE_HOLOGRAM, UNBUILT, Table
+from tidefall.rising.table import BUILT, OPENED, UNBUILT, Table
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
@@ -164,18 +168,18 @@ def check_space(state: Table, figure: int, space: int) -> None:
     name = FIGURES[figure]
     if site < TILES and not state.is_open(site):
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that tile is flooded or closed.")
-    if CENTRE < site < FIRST_COMPONENT and space - GATE_SPACE >= state.rules.build_spaces:
+    if site == GATE and space - GATE_SPACE >= state.rules.build_spaces:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that build space is for five or more players.")
-    if site < FIRST_COMPONENT:
+    if SITE_KIND[site] != COMPONENT:
         return
-    component = site - int(FIRST_COMPONENT)
+    component = COMPONENT_AT[site]
     if not state.rules.is_action[component]:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it has no spaces.")
     if state.rules.followers_only[component] and state.kind(figure) != FOLLOWER:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: only followers may.")
     if state.parts[component] == BUILT:
         return
-    if state.parts[component] != UNBUILT or component >= FIRST_DOUBLE:
+    if state.parts[component] != UNBUILT or HAS_DOUBLE_SPACES[component]:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it is not built.")
     if not has_ability(state, figure, int(ARTIFICER)) or state.held[space] > 1:
         raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: an unbuilt component is for the Artificer alone.")
@@ -195,7 +199,7 @@ def check_room(state: Table, site: int, placing: bool) -> None:
     in_use = sum(1 for count in held if count) if IS_DOUBLE[site] else sum(held)
     if IS_DOUBLE[site] and max(held) > 2:
         raise refuse(f"A double space of {SITE_NAMES[site]} holds more than two figures.")
-    if CENTRE <= site < FIRST_COMPONENT:
+    if site in (CENTRE, GATE):
         return
     room = int(state.rules.printed[site])
     if site < TILES:
@@ -208,7 +212,7 @@ def check_room(state: Table, site: int, placing: bool) -> None:
 
 def may_be_too_full(state: Table) -> bool:
     emissaries = [index for index in range(8) if state.has_ability(index, EMISSARY)]
-    return bool(emissaries) or state.parts[WATCHTOWER_SITE - FIRST_COMPONENT] == BUILT
+    return bool(emissaries) or state.parts[ASTRAL_WATCHTOWER] == BUILT
 
 
 def check_land(state: Table) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidefall.rising.content import COUNCILORS, GOODS, KINDS_OF_GOODS
-from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, TILES
+from tidefall.rising.figures import FIRST_VOLUNTEER, THE_HOLOGRAM
+from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, TILE_NAMES, TILES
 from tidefall.rising.position_checks import (
     FIGURES,
     MOST,
@@ -29,7 +30,6 @@ from tidefall.rising.position_checks import (
 from tidefall.rising.table import (
     ADEPTS,
     BLESSED,
-    FIRST_VOLUNTEER,
     HAS_ACTED,
     HAS_LIFTED,
     HELPED,
@@ -37,7 +37,6 @@ from tidefall.rising.table import (
     OPENED,
     RESOLVED,
     SHARES,
-    THE_HOLOGRAM,
     UNMOVED,
     WAITING,
     Table,
@@ -108,7 +107,7 @@ def read_effects(state: Table, given: dict[str, Any]) -> None:
         state.closed |= 1 << peninsula
     for key, word in mapping(given.get("copied", {}), "effects.copied").items():
         state.copied[seat_of(state, key, "effects.copied")] = one_of(word, f"effects.copied.{key}", COUNCILORS)
-    for site, count in counts(given.get("extra_spaces", {}), "effects.extra_spaces", SITE_NAMES[:36]).items():
+    for site, count in counts(given.get("extra_spaces", {}), "effects.extra_spaces", TILE_NAMES).items():
         state.extra[site] = count
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tidefall.rising.content import COMPONENTS, COUNCILORS, LETTERED, POWER_CORE
+from tidefall.rising.content import BOOK, COMPONENTS, COUNCILORS, LETTERS, POWER_CORE
+from tidefall.rising.figures import MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.pending import SETUP
 from tidefall.rising.position_checks import mapping, one_of, refuse, some_of
 from tidefall.rising.table import (
     BUILT,
     DISCARDED,
-    MOST_SEATS,
     NONE,
     OUT,
     OUT_OF_GAME,
@@ -18,27 +18,34 @@ from tidefall.rising.table import (
     STACKED,
     SUPPLY,
     TAKEN,
-    THE_HOLOGRAM,
     UNBUILT,
     Table,
 )
+
+LETTERED: Final = [entry.id for entry in BOOK.components if entry.letter]
+"""What a Blueprint can have beside the Power Core."""
 
 
 def read_components(state: Table, given: dict[str, Any], word: str) -> None:
     """What is built and what is not; the Blueprint is filled with the first components of each letter."""
     rules = state.rules
     built = some_of(given.get("built", []), "built", COMPONENTS)
-    unbuilt = some_of(given.get("blueprint", []), "blueprint", COMPONENTS[: int(LETTERED)])
+    listed = [LETTERED[place] for place in some_of(given.get("blueprint", []), "blueprint", LETTERED)]
+    unbuilt = [COMPONENTS.index(name) for name in listed]
     named = {*built, *unbuilt} - {int(POWER_CORE)}
     for component in unbuilt:
         if component in built:
             raise refuse(f"{COMPONENTS[component]} cannot be both built and in the Blueprint.")
-    pool = sorted(int(c) for c in rules.introductory) if rules.level == 1 else list(range(int(LETTERED)))
+    pool = (
+        sorted(int(c) for c in rules.introductory)
+        if rules.level == 1
+        else [c for c, name in enumerate(COMPONENTS) if name in LETTERED]
+    )
     for component in named:
         if component not in pool:
             raise refuse(f"{COMPONENTS[component]} is not a component of this level.")
     complete = word not in ("lay_component", "pick_component")
-    for letter in range(4):
+    for letter in range(len(LETTERS)):
         own = [component for component in pool if rules.letter_of[component] == letter]
         wanted = len(own) if rules.level == 1 else int(rules.letters[letter])
         have = [component for component in own if component in named]
@@ -46,7 +53,7 @@ def read_components(state: Table, given: dict[str, Any], word: str) -> None:
             unbuilt += [component for component in own if component not in named][: max(wanted - len(have), 0)]
             have = [component for component in own if component in {*named, *unbuilt}]
         if len(have) > wanted or (complete and len(have) < wanted):
-            raise refuse(f"This level has {wanted} components of the letter {'ABCD'[letter]}, not {len(have)}.")
+            raise refuse(f"This level has {wanted} components of the letter {LETTERS[letter]}, not {len(have)}.")
     for component in range(len(COMPONENTS)):
         state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
     state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT

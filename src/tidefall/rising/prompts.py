@@ -6,7 +6,6 @@ from typing import Final
 
 from tidefall.kernel.step import CHANCE
 from tidefall.rising import actions
-from tidefall.rising.content import CARD_KINDS
 from tidefall.rising.facts import Facts
 from tidefall.rising.island import ARMS
 from tidefall.rising.names import Names, names
@@ -221,7 +220,7 @@ WAYS: Final[dict[str, dict[str, str]]] = {
 """What else one may do while placing."""
 WAYS_FROM: Final = {
     "buy": (actions.BARRIER, actions.BARRIER + 2 * ARMS),
-    "play": (actions.PLAY, actions.PLAY + CARD_KINDS),
+    "play": (actions.PLAY, actions.KEEP),
     "lift": (actions.LIFT, actions.CONTEST),
     "contest": (actions.CONTEST, actions.ACTIVATE),
 }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tidefall.kernel.stack import FRAME
-from tidefall.rising.actions import FIGURES
-from tidefall.rising.content import CARD_KINDS, CARDS, FIGURE_KINDS, SEATS
+from tidefall.rising.content import CARDS, FIGURE_KINDS, SEATS
 from tidefall.rising.island import SPACE_NAMES
-from tidefall.rising.table import POOL, Table
+from tidefall.rising.table import CARD_PLACES, POOL, Table
 
 
 def frames(state: Table) -> list[tuple[int, int, int]]:
@@ -32,14 +31,13 @@ def figure_name(state: Table, figure: int) -> str:
 
 def held_cards(state: Table, place: int) -> list[str]:
     """The library cards at a place, each as often as it is there."""
-    first = place * CARD_KINDS
-    return [CARDS[card] for card in range(CARD_KINDS) for _ in range(state.cards[first + card])]
+    return [CARDS[card] for card in range(state.rules.cards) for _ in range(state.cards[card * CARD_PLACES + place])]
 
 
 def pool_of(state: Table, seat: int) -> dict[str, int]:
     """A seat's unplaced figures by kind."""
     counts: dict[str, int] = {}
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         if state.where[figure] == POOL and state.owner[figure] == seat:
             kind = FIGURE_KINDS[state.kind(figure)]
             counts[kind] = counts.get(kind, 0) + 1

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     DIVINERS_ROD,
     ENERGY,
@@ -19,10 +18,11 @@ from tidefall.rising.content import (
     NUMINOUS_AMPLIFIER,
     ORATORS_LAUREL,
 )
+from tidefall.rising.figures import THE_AUTOMATON
 from tidefall.rising.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
-from tidefall.rising.island import CITIES, IS_DOUBLE, RINGS, SITE_OF, WILD
+from tidefall.rising.island import CITY, IS_DOUBLE, SITE_KIND, SITE_OF, WILDERNESS
 from tidefall.rising.placing import describe_figure, is_alike
-from tidefall.rising.table import HELPED, NONE, PILE, RESOLVED, THE_AUTOMATON, Table
+from tidefall.rising.table import HELPED, NONE, PILE, RESOLVED, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -73,7 +73,7 @@ def needs_choice_of_helped(state: Table, rolling: i64) -> bool:
 
 def helped_on(state: Table, site: i64) -> i64:
     count: i64 = 0
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         if state.flags[figure] & HELPED and state.site(figure) == site:
             count += 1
     return count
@@ -100,12 +100,12 @@ def total(state: Table, rolling: i64) -> i64:
     if rolling >= PAIR:
         second = second_roller(state, rolling)
         sum_of_all += automaton_bonus(state, second)
-        if SITE_OF[rolling - PAIR] // RINGS == CITIES:
+        if SITE_KIND[SITE_OF[rolling - PAIR]] == CITY:
             sum_of_all += state.level()
             orator = state.holder(ORATORS_LAUREL)
             if orator != NONE and orator in (state.owner[first], state.owner[second]):
                 sum_of_all += rules.card_number[ORATORS_LAUREL]
-    elif state.site(first) < WILD * RINGS and state.holds(state.owner[first], DIVINERS_ROD):
+    elif SITE_KIND[state.site(first)] == WILDERNESS and state.holds(state.owner[first], DIVINERS_ROD):
         sum_of_all += rules.card_number[DIVINERS_ROD]
     return sum_of_all
 
@@ -135,7 +135,7 @@ class ChooseHelped(Step[Table]):
 
     def waits(self, state: Table) -> bool:
         if helped_on(state, state.a()) < MOST_HELPED:
-            for figure in range(THE_AUTOMATON):
+            for figure in range(state.rules.figures):
                 if self.suits(state, figure):
                     return True
         state.pop()
@@ -146,10 +146,12 @@ class ChooseHelped(Step[Table]):
 
     def suits(self, state: Table, figure: i64) -> bool:
         """Whether a figure here is still to act and not helped yet."""
-        return state.site(figure) == state.a() and not state.flags[figure] & (HELPED | RESOLVED)
+        if figure == THE_AUTOMATON or state.site(figure) != state.a():
+            return False
+        return not state.flags[figure] & (HELPED | RESOLVED)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for figure in range(THE_AUTOMATON):
+        for figure in range(state.rules.figures):
             if self.suits(state, figure) and self.is_first(state, figure):
                 menu.add(actions.FIGURE + figure)
 

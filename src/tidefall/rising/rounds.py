@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
-from tidefall.rising.actions import FIGURES
-from tidefall.rising.content import BOARDS, COUNCILORS, ENERGY, VOLUNTEER
+from tidefall.rising.content import COUNCILORS, ENERGY, VOLUNTEER
+from tidefall.rising.figures import MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.flooding import WRATH, describe_peninsula, flood, list_land, only_peninsula_with_land
 from tidefall.rising.happenings import (
     BOARD_REVEALED,
@@ -19,21 +19,9 @@ from tidefall.rising.happenings import (
     ROUND_BEGINS,
     WRATH_SPEAKS,
 )
-from tidefall.rising.island import PENINSULAS, SPACES, TILES
+from tidefall.rising.island import PENINSULAS, TILES
 from tidefall.rising.shared import SETTLING, Shared
-from tidefall.rising.table import (
-    DISCARDED,
-    MOST_SEATS,
-    NONE,
-    POOL,
-    REVEALED,
-    STACKED,
-    SUPPLY,
-    THE_HOLOGRAM,
-    USES,
-    WAITING,
-    Table,
-)
+from tidefall.rising.table import DISCARDED, NONE, POOL, REVEALED, STACKED, SUPPLY, USES, WAITING, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,9 +71,9 @@ def clear_round(state: Table) -> None:
     state.wrath_skipped = False
     state.conceders = 0
     state.forget_refusals()
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         state.flags[figure] = 0
-    for space in range(SPACES):
+    for space in range(state.rules.spaces):
         state.contested[space] = 0
     for thing in range(USES):
         state.used[thing] = 0
@@ -109,7 +97,7 @@ class RevealBoard(Step[Table]):
             return True
         if not self.count(state, DISCARDED):
             return False
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == DISCARDED:
                 state.boards[board] = STACKED
         state.tell(DECK_SHUFFLED, 2)
@@ -117,13 +105,13 @@ class RevealBoard(Step[Table]):
 
     def count(self, state: Table, place: i64) -> i64:
         total: i64 = 0
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == place:
                 total += 1
         return total
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == STACKED:
                 menu.weigh(board, 1)
 
@@ -144,7 +132,7 @@ class HologramPower(Step[Table]):
     def waits(self, state: Table) -> bool:
         count: i64 = 0
         only: i64 = NONE
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == REVEALED:
                 count += 1
                 only = board
@@ -157,7 +145,7 @@ class HologramPower(Step[Table]):
         return state.starter
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == REVEALED:
                 menu.add(actions.COUNCILOR + board)
 
@@ -166,7 +154,7 @@ class HologramPower(Step[Table]):
 
     def choose(self, state: Table, chosen: i64) -> None:
         state.pop()
-        for board in range(BOARDS):
+        for board in range(state.rules.councilors):
             if state.boards[board] == REVEALED and board != chosen:
                 state.boards[board] = DISCARDED
         state.council[MOST_SEATS] = chosen
@@ -183,7 +171,7 @@ class CleanUp(Step[Table]):
 
     def waits(self, state: Table) -> bool:
         state.pop()
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if state.where[figure] >= 0:
                 state.leave(figure, POOL)
             if state.kind(figure) == VOLUNTEER and state.where[figure] == POOL and not state.flags[figure] & WAITING:

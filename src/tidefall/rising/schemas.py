@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tidefall.rising.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
 from tidefall.rising.happenings import ENDINGS
-from tidefall.rising.island import PENINSULAS, SITE_NAMES, SPACE_NAMES
+from tidefall.rising.island import PENINSULAS, SPACE_NAMES, TILE_NAMES
 from tidefall.rising.narration import FIELDS, NAMES
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -55,7 +55,7 @@ COLOUR: Final = _named("Colour", {"enum": COLOURS})
 CARD: Final = _named("Card", {"enum": CARDS})
 MISFORTUNE: Final = _named("Misfortune", {"enum": MISFORTUNES})
 FIGURE_KIND: Final = _named("FigureKind", {"enum": FIGURE_KINDS})
-TILE: Final = _named("Tile", {"enum": SITE_NAMES[:36]})
+TILE: Final = _named("Tile", {"enum": TILE_NAMES})
 ENDING: Final = _named("Ending", {"enum": ENDINGS[1:]})
 SOME_GOODS: Final = _named("Goods", _counts(GOODS))
 SOME_CARDS: Final = _named("Cards", _counts(CARDS))

@@ -7,34 +7,29 @@ from typing import TYPE_CHECKING
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import (
-    BOARDS,
-    CARD_KINDS,
+    ARTIFACT,
+    CARD_KIND,
     COLOURS,
     COMPONENTS,
     COUNCILORS,
     ENERGY,
-    FIRST_ARTIFACT,
-    FIRST_WONDER,
     KINDS_OF_GOODS,
-    LETTERED,
-    MISFORTUNE_KINDS,
     POWER_CORE,
     SEATS,
 )
+from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.happenings import COLOUR_TAKEN, COMPONENT_LAID, COUNCILOR_TAKEN, STARTER_FOUND
 from tidefall.rising.table import (
-    CREW,
+    CARD_PLACES,
     DECK,
-    FIRST_VOLUNTEER,
     NONE,
     OMEN_DECK,
+    OMEN_PLACES,
     OUT_OF_GAME,
     POOL,
     STACKED,
     SUPPLY,
     TAKEN,
-    THE_AUTOMATON,
-    THE_HOLOGRAM,
     UNBUILT,
     UNSEEN,
     Table,
@@ -50,15 +45,15 @@ def lay_out(state: Table) -> None:
     """Everything that takes neither chance nor choice, and the steps for what does (R-2.1)."""
     rules = state.rules
     state.parts[POWER_CORE] = UNBUILT
-    for card in range(CARD_KINDS):
-        if FIRST_ARTIFACT <= card < FIRST_WONDER:
-            state.cards[UNSEEN * CARD_KINDS + card] = 1 if rules.copies[card] else 0
+    for card in range(state.rules.cards):
+        if CARD_KIND[card] == ARTIFACT:
+            state.cards[card * CARD_PLACES + UNSEEN] = 1 if rules.copies[card] else 0
         else:
-            state.cards[DECK * CARD_KINDS + card] = rules.copies[card]
+            state.cards[card * CARD_PLACES + DECK] = rules.copies[card]
     state.hidden_artifacts = min(rules.artifacts, state.cards_in(UNSEEN))
-    for kind in range(MISFORTUNE_KINDS):
-        state.omens[OMEN_DECK * MISFORTUNE_KINDS + kind] = rules.in_deck[kind]
-    for board in range(BOARDS):
+    for kind in range(state.rules.misfortunes):
+        state.omens[kind * OMEN_PLACES + OMEN_DECK] = rules.in_deck[kind]
+    for board in range(state.rules.councilors):
         state.boards[board] = STACKED
     for figure in range(FIRST_VOLUNTEER, THE_HOLOGRAM):
         state.where[figure] = SUPPLY
@@ -95,9 +90,9 @@ def people(state: Table, seat: i64) -> None:
 def letter_to_fill(state: Table) -> i64:
     """The first letter of which the Blueprint needs another component, or NONE."""
     rules = state.rules
-    for letter in range(4):
+    for letter in range(len(rules.letters)):
         count: i64 = 0
-        for component in range(LETTERED):
+        for component in range(rules.components):
             if state.parts[component] != OUT_OF_GAME and rules.letter_of[component] == letter:
                 count += 1
         if count < rules.letters[letter]:
@@ -128,7 +123,7 @@ class LayComponent(BlueprintStep):
     name = "lay_component"
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for component in range(LETTERED):
+        for component in range(state.rules.components):
             if self.is_free(state, component):
                 menu.weigh(component, 1)
 
@@ -148,7 +143,7 @@ class PickComponent(BlueprintStep):
         return 0
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for component in range(LETTERED):
+        for component in range(state.rules.components):
             if self.is_free(state, component):
                 menu.add(actions.COMPONENT + component)
 
@@ -180,7 +175,7 @@ class TakeCouncilor(Step[Table]):
         return state.a()
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for councilor in range(BOARDS):
+        for councilor in range(state.rules.councilors):
             if state.boards[councilor] == STACKED:
                 menu.add(actions.COUNCILOR + councilor)
 
@@ -206,7 +201,7 @@ class DealCouncilor(Step[Table]):
         return False
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for councilor in range(BOARDS):
+        for councilor in range(state.rules.councilors):
             if state.boards[councilor] == STACKED:
                 menu.weigh(councilor, 1)
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.content import ARTIFICER, EMISSARY, FIRST_DOUBLE, FOLLOWER, HOLOGRAM, LEADER
+from tidefall.rising.content import ARTIFICER, EMISSARY, FOLLOWER, HAS_DOUBLE_SPACES, HOLOGRAM, LEADER
+from tidefall.rising.figures import MOST_SEATS
 from tidefall.rising.island import (
     CENTRE,
-    CITIES,
-    FIRST_COMPONENT,
+    CITY,
+    COMPONENT_AT,
     FIRST_SPACE,
+    GATE,
     GATE_SPACE,
     IS_DOUBLE,
-    RINGS,
+    SITE_KIND,
     SITE_OF,
-    SPACES,
     TILES,
 )
-from tidefall.rising.table import BUILT, MOST_SEATS, OPENED, UNBUILT, Table
+from tidefall.rising.table import BUILT, OPENED, UNBUILT, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,14 +33,14 @@ def may_stand(state: Table, kind: i64, space: i64) -> bool:
         if not state.is_open(site):
             return False
         capacity = state.rules.printed[site] + state.extra[site]
-        if site // RINGS == CITIES:
+        if SITE_KIND[site] == CITY:
             return pair_is_free(state, site, space, capacity)
         return state.held[space] < capacity
     if site == CENTRE:
         return True
-    if site < FIRST_COMPONENT:
+    if site == GATE:
         return space - GATE_SPACE < state.rules.build_spaces
-    component = site - FIRST_COMPONENT
+    component = COMPONENT_AT[site]
     if state.parts[component] != BUILT or not state.rules.is_action[component]:
         return False
     if state.rules.followers_only[component] and kind != FOLLOWER:
@@ -69,10 +70,11 @@ def opens(state: Table, bearer: i64, space: i64) -> bool:
     if site < TILES:
         if not state.has_ability(bearer, EMISSARY) or not state.is_open(site):
             return False
-        return site // RINGS != CITIES or is_first_empty(state, site, space)
-    component = site - FIRST_COMPONENT
+        return SITE_KIND[site] != CITY or is_first_empty(state, site, space)
+    component = COMPONENT_AT[site]
     return (
-        0 <= component < FIRST_DOUBLE
+        component >= 0
+        and not HAS_DOUBLE_SPACES[component]
         and state.parts[component] == UNBUILT
         and state.rules.is_action[component] == 1
         and state.held[space] == 0
@@ -106,7 +108,7 @@ def list_places(state: Table, seat: i64, kind: i64, menu: Menu, number: i64) -> 
     """List `number` plus each space where a seat may place a figure of this kind."""
     bearer = bearer_of(seat, kind)
     opener = bearer >= 0 and (state.has_ability(bearer, EMISSARY) or state.has_ability(bearer, ARTIFICER))
-    for space in range(SPACES):
+    for space in range(state.rules.spaces):
         if may_stand(state, kind, space) or (opener and opens(state, bearer, space)):
             menu.add(number + space)
 
@@ -119,7 +121,7 @@ def place(state: Table, figure: i64, space: i64) -> None:
         site < TILES
         and bearer >= 0
         and state.has_ability(bearer, EMISSARY)
-        and (site // RINGS != CITIES or state.held[space] == 0)
+        and (SITE_KIND[site] != CITY or state.held[space] == 0)
     ):
         state.extra[site] += state.emissary_spaces(site)
         state.flags[figure] |= OPENED

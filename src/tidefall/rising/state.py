@@ -12,7 +12,7 @@ from tidefall.rising.content import KINDS
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import CENTRE_SPACE, SPACES
 from tidefall.rising.rulebook import STEPS
-from tidefall.rising.table import NONE, Table, blank_arrays, copy_data
+from tidefall.rising.table import NONE, Table, arrays, copy_data
 
 if TYPE_CHECKING:
     from random import Random
@@ -119,7 +119,7 @@ def blank_state(game: Game, rules: Rules) -> RisingState:
     (
         stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council,
         copied, colour, shares, refused, contested, used,
-    ) = blank_arrays()  # fmt: skip
+    ) = [array for _, array in arrays(rules)]  # fmt: skip
     return RisingState(
         game, rules, stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards,
         council, copied, colour, shares, refused, contested, used,

@@ -5,9 +5,9 @@ Nothing here decides whether a motion is allowed; the rules do. Everything is sm
 `where[figure]` is a space, POOL, SUPPLY or OUT; `flags[figure]` its marks; `owner[figure]` its seat. A seat has eight
 figures, the Leader first; then come the volunteers, the Hologram and the Automaton. `held[space]` counts figures and
 `extra[tile]` the spaces that Leaders and cards add. `land[peninsula]` is the number k of unflooded tiles (R-1.6).
-`goods[seat × 5 + good]`. `cards[place × 23 + card]`: hands (artifacts in play among them), the deck, its discard pile,
-cards being looked at, and artifacts nobody has seen; `bottom` lists the deck's known lowest cards in order.
-`omens[place × 20 + misfortune]`: deck, discard pile and cards being looked at; behind them the deck's known top.
+`goods[seat × 5 + good]`. `cards[card × places + place]`: hands (artifacts in play among them), the deck, its discard
+pile, cards being looked at, and artifacts nobody has seen; `bottom` lists the deck's known lowest cards in order.
+`omens[misfortune × places + place]`: deck, discard pile and cards being looked at; before them the deck's known top.
 `parts[component]` is OUT_OF_GAME, UNBUILT or BUILT. `boards[councilor]` says where its board is. `council[seat]` is the
 seat's councilor (place 7: the Hologram's), `copied[seat]` one it copies this round; `colour[seat]` its colour.
 `shares` and `payers` describe a payment being arranged; `refused[thing]` are those who would not pay for it, `shut`
@@ -22,20 +22,17 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.arrays import filled
 from tidefall.kernel.stack import STACK
 from tidefall.kernel.state import State
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
     AUTOMATON,
-    CARD_KINDS,
     EMISSARY,
-    FIRST_ARTIFACT,
     FOLLOWER,
     HOLOGRAM,
     KINDS_OF_GOODS,
     LEADER,
-    MISFORTUNE_KINDS,
     TABLETS_OF_MEMORY,
     VOLUNTEER,
 )
+from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, KIND_OF, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.happenings import (
     BARRIER_LOST,
     BARRIER_PLACED,
@@ -47,7 +44,7 @@ from tidefall.rising.happenings import (
     SPENT,
     UNFLOODED,
 )
-from tidefall.rising.island import ARMS, CITIES, FIRST_SPACE, IS_DOUBLE, RINGS, SITE_OF, SPACES, TILES
+from tidefall.rising.island import ARMS, CITY, FIRST_SPACE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,13 +57,6 @@ NONE: Final[i64] = -1
 POOL: Final[i64] = -1
 SUPPLY: Final[i64] = -2
 OUT: Final[i64] = -3
-
-CREW: Final[i64] = 8
-"""Figures of a seat: its Leader and up to seven followers."""
-FIRST_VOLUNTEER: Final[i64] = 56
-THE_HOLOGRAM: Final[i64] = 72
-THE_AUTOMATON: Final[i64] = 73
-MOST_SEATS: Final[i64] = 7
 
 # Marks of figures.
 RESOLVED: Final[i64] = 1
@@ -86,12 +76,14 @@ PILE: Final[i64] = 8
 DRAWN: Final[i64] = 9
 UNSEEN: Final[i64] = 10
 CARD_PLACES: Final[i64] = 11
-# Places of misfortunes.
-OMEN_DECK: Final[i64] = 0
-OMEN_PILE: Final[i64] = 1
-OMEN_SEEN: Final[i64] = 2
-OMEN_TOP: Final[i64] = 60
-"""Behind the three places: the known top of the deck, first card first."""
+# Places of misfortunes, behind the known top of the deck, first card first.
+OMEN_TOP: Final[i64] = 0
+MOST_KNOWN: Final[i64] = 3
+"""Misfortunes whose place on top of the deck can be known."""
+OMEN_DECK: Final[i64] = 3
+OMEN_PILE: Final[i64] = 4
+OMEN_SEEN: Final[i64] = 5
+OMEN_PLACES: Final[i64] = 3
 
 # Components.
 OUT_OF_GAME: Final[i64] = 0
@@ -202,11 +194,7 @@ class Table(State):
 
     def kind(self, figure: i64) -> i64:
         """Leader, follower, volunteer, Hologram or Automaton."""
-        if figure < FIRST_VOLUNTEER:
-            return LEADER if figure % CREW == 0 else FOLLOWER
-        if figure < THE_HOLOGRAM:
-            return VOLUNTEER
-        return HOLOGRAM if figure == THE_HOLOGRAM else AUTOMATON
+        return KIND_OF[figure]
 
     def in_pool(self, seat: i64, kind: i64) -> i64:
         """A figure of this kind in a seat's pool, or NONE."""
@@ -265,7 +253,7 @@ class Table(State):
 
     def emissary_spaces(self, site: i64) -> i64:
         """How many spaces an Emissary's coming adds: its own and one more, or a double space in the cities (R-4.9)."""
-        return 1 if site // RINGS == CITIES else 1 + self.rules.councilor_number[EMISSARY]
+        return 1 if SITE_KIND[site] == CITY else 1 + self.rules.councilor_number[EMISSARY]
 
     def figures_on(self, site: i64) -> i64:
         """How many figures stand on a site."""
@@ -281,7 +269,7 @@ class Table(State):
     def next_on(self, space: i64, first: i64) -> i64:
         """The first figure from number `first` on that stands on a space, or NONE."""
         where = self.where
-        for figure in range(first, FIGURES):
+        for figure in range(first, self.rules.figures):
             if where[figure] == space:
                 return figure
         return NONE
@@ -341,23 +329,27 @@ class Table(State):
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Whether a card is in a seat's hand or, an artifact, in front of it."""
-        return self.cards[seat * CARD_KINDS + card] > 0
+        return self.cards[card * CARD_PLACES + seat] > 0
+
+    def copies_in(self, place: i64, card: i64) -> i64:
+        """How often a card is at a place: a hand, the deck, the discard pile."""
+        return self.cards[card * CARD_PLACES + place]
 
     def holder(self, card: i64) -> i64:
         """The seat that has an artifact in play, or NONE."""
         for seat in range(self.rules.seats):
-            if self.cards[seat * CARD_KINDS + card]:
+            if self.cards[card * CARD_PLACES + seat]:
                 return seat
         return NONE
 
     def move_card(self, card: i64, origin: i64, target: i64) -> None:
-        self.cards[origin * CARD_KINDS + card] -= 1
-        self.cards[target * CARD_KINDS + card] += 1
+        self.cards[card * CARD_PLACES + origin] -= 1
+        self.cards[card * CARD_PLACES + target] += 1
 
     def cards_in(self, place: i64) -> i64:
         total: i64 = 0
-        for card in range(place * CARD_KINDS, place * CARD_KINDS + CARD_KINDS):
-            total += self.cards[card]
+        for card in range(self.rules.cards):
+            total += self.cards[card * CARD_PLACES + place]
         return total
 
     def hand_limit(self, seat: i64) -> i64:
@@ -365,19 +357,16 @@ class Table(State):
             return self.rules.card_number[TABLETS_OF_MEMORY]
         return self.rules.hand_limit
 
-    def is_artifact(self, card: i64) -> bool:
-        return FIRST_ARTIFACT <= card < CARD_KINDS - 1
-
     # Misfortunes.
 
     def omens_in(self, place: i64) -> i64:
         total: i64 = 0
-        for kind in range(place * MISFORTUNE_KINDS, place * MISFORTUNE_KINDS + MISFORTUNE_KINDS):
-            total += self.omens[kind]
+        for kind in range(self.rules.misfortunes):
+            total += self.omens[kind * OMEN_PLACES + place]
         return total
 
     def discard_misfortune(self, kind: i64) -> None:
-        self.omens[OMEN_PILE * MISFORTUNE_KINDS + kind] += 1
+        self.omens[kind * OMEN_PLACES + OMEN_PILE] += 1
 
     # Land.
 
@@ -491,32 +480,47 @@ REFUSALS: Final[i64] = 2 * ARMS
 """Barriers, then unfloods, by peninsula."""
 
 
-def blank_arrays() -> tuple[Ints, ...]:
-    """The arrays of an empty table, in the order in which a table takes them."""
-    omens = filled(OMEN_TOP + 3, 0)
-    return (
-        filled(STACK, 0),
-        filled(0, 0),
-        filled(FIGURES, OUT),
-        filled(FIGURES, 0),
-        filled(FIGURES, NONE),
-        filled(SPACES, 0),
-        filled(TILES, 0),
-        filled(ARMS, RINGS),
-        filled(MOST_SEATS * KINDS_OF_GOODS, 0),
-        filled(CARD_PLACES * CARD_KINDS, 0),
-        filled(2 * CARD_KINDS, NONE),
-        omens,
-        filled(21, OUT_OF_GAME),
-        filled(10, TAKEN),
-        filled(MOST_SEATS + 1, NONE),
-        filled(MOST_SEATS + 1, NONE),
-        filled(MOST_SEATS, NONE),
-        filled(SHARES + KINDS_OF_GOODS, 0),
-        filled(REFUSALS, 0),
-        filled(SPACES, 0),
-        filled(USES, 0),
-    )
+def arrays(rules: Rules) -> list[tuple[str, Ints]]:
+    """Every array of an empty table by name, in the order in which a table takes them; they are as long as the box."""
+    return [
+        ("stack", filled(STACK, 0)),
+        ("past", filled(0, 0)),
+        ("where", filled(rules.figures, OUT)),
+        ("flags", filled(rules.figures, 0)),
+        ("owner", filled(rules.figures, NONE)),
+        ("held", filled(rules.spaces, 0)),
+        ("extra", filled(TILES, 0)),
+        ("land", filled(ARMS, RINGS)),
+        ("goods", filled(MOST_SEATS * KINDS_OF_GOODS, 0)),
+        ("cards", filled(rules.cards * CARD_PLACES, 0)),
+        ("bottom", filled(rules.library, NONE)),
+        ("omens", filled(OMEN_DECK + rules.misfortunes * OMEN_PLACES, 0)),
+        ("parts", filled(rules.components, OUT_OF_GAME)),
+        ("boards", filled(rules.councilors, TAKEN)),
+        ("council", filled(MOST_SEATS + 1, NONE)),
+        ("copied", filled(MOST_SEATS + 1, NONE)),
+        ("colour", filled(MOST_SEATS, NONE)),
+        ("shares", filled(SHARES + KINDS_OF_GOODS, 0)),
+        ("refused", filled(REFUSALS, 0)),
+        ("contested", filled(rules.spaces, 0)),
+        ("used", filled(USES, 0)),
+    ]
+
+
+NUMBERS: Final = {
+    "table": ("round", "starter", "drawer", "counter", "barriers", "ending"),
+    "cards": ("hidden_artifacts", "buried", "known", "card"),
+    "effects": (
+        *("earthquakes", "malfunctions", "schema_lost", "closed", "builds", "calmed", "wrath_skipped"),
+        "hologram_back",
+    ),
+    "marks": ("ready", "conceders"),
+    "memory": (
+        *("activator", "builders", "refusers", "shut", "payers", "paid", "everyone_pays"),
+        *("first_die", "second_die", "boost", "free_powers", "discounts"),
+    ),
+}
+"""Whatever is not an array, by the part of a position that tells of it. A test holds `copy_data` to it."""
 
 
 def is_double(space: i64) -> bool:

@@ -357,7 +357,7 @@ class Picture:
             head.append((f"  {' '.join(marks)}", "title"))
         rows = [head]
         if player["councilor"]:
-            rows.append([(f"  {ABILITIES[self.lang][player['councilor']]}", "faint")])
+            rows.append([(f"  {ABILITIES[self.lang].get(player['councilor'], '')}", "faint")])
         if player["copied"]:
             rows.append([(f"  + {self.names.name(player['copied'])}", "strong")])
         pool = counted(player["pool"])
@@ -382,7 +382,7 @@ class Picture:
             head.append((f": {self.names.name(power)}", "strong"))
         rows = [head]
         if power:
-            rows.append([(f"  {ABILITIES[self.lang][power]}", "faint")])
+            rows.append([(f"  {ABILITIES[self.lang].get(power, '')}", "faint")])
         if hologram["at"] == "supply" and hologram["back_in_round"]:
             rows.append([(f"  {self.words['back']} {hologram['back_in_round']}", "faint")])
         return rows

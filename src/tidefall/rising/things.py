@@ -4,42 +4,32 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
-    CARD_KINDS,
+    ARTIFACTS,
     CARDS,
     COLOURS,
     COMPONENTS,
     COUNCILORS,
     FIGURE_KINDS,
-    FIRST_ARTIFACT,
-    FIRST_WONDER,
     GOODS,
     KINDS_OF_GOODS,
+    LETTERS,
     LODESTONE_CRADLE,
-    MISFORTUNE_KINDS,
     MISFORTUNES,
 )
-from tidefall.rising.island import (
-    CITIES,
-    FIRST_COMPONENT,
-    GATE,
-    IS_DOUBLE,
-    RINGS,
-    SITE_NAMES,
-    SITE_OF,
-    SPACE_NAMES,
-)
+from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.island import CITIES, GATE, IS_DOUBLE, RINGS, SITE_NAMES, SITE_OF, SITE_OF_COMPONENT, SPACE_NAMES
 from tidefall.rising.reading import held_cards
 from tidefall.rising.rolling import target_on
 from tidefall.rising.table import (
+    CARD_PLACES,
     DECK,
     DISCARDED,
     DRAWN,
-    MOST_SEATS,
     NONE,
     OMEN_DECK,
     OMEN_PILE,
+    OMEN_PLACES,
     OMEN_SEEN,
     OMEN_TOP,
     OUT,
@@ -49,8 +39,6 @@ from tidefall.rising.table import (
     REVEALED,
     STACKED,
     SUPPLY,
-    THE_AUTOMATON,
-    THE_HOLOGRAM,
     UNSEEN,
     WAITING,
     Table,
@@ -72,7 +60,7 @@ def figures(state: Table) -> dict[int, list[Data]]:
     """Who stands where, by site."""
     standing: dict[int, list[Data]] = {}
     where, owner, flags = state.where, state.owner, state.flags
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         space = where[figure]
         if space >= 0:
             told = {
@@ -128,10 +116,10 @@ def component(state: Table, number: int, standing: dict[int, list[Data]]) -> Dat
     """A component of the Blueprint, built or not; on an unbuilt one an Artificer may stand."""
     rules = state.rules
     first = number * KINDS_OF_GOODS
-    site = FIRST_COMPONENT + number
+    site = SITE_OF_COMPONENT[number]
     told: Data = {
         "name": COMPONENTS[number],
-        "letter": "ABCD"[rules.letter_of[number]] if rules.letter_of[number] >= 0 else None,
+        "letter": LETTERS[rules.letter_of[number]] if rules.letter_of[number] >= 0 else None,
         "cost": {good: rules.cost[first + index] for index, good in enumerate(GOODS) if rules.cost[first + index]},
         "action": rules.is_action[number] == 1,
         "capacity": 0,
@@ -149,12 +137,11 @@ def component(state: Table, number: int, standing: dict[int, list[Data]]) -> Dat
 
 def player(state: Table, seat: int) -> Data:
     cards = held_cards(state, seat)
-    artifacts = CARDS[FIRST_ARTIFACT:FIRST_WONDER]
     first = seat * KINDS_OF_GOODS
     pool = dict.fromkeys(FIGURE_KINDS, 0)
     supply = {"leader": 0, "follower": 0}
     board = waiting = 0
-    for figure in range(FIGURES):
+    for figure in range(state.rules.figures):
         if state.owner[figure] == seat:
             place = state.where[figure]
             if place >= 0:
@@ -171,8 +158,8 @@ def player(state: Table, seat: int) -> Data:
         "copied": named(COUNCILORS, state.copied[seat]),
         "colour": named(COLOURS, state.colour[seat]),
         "goods": {good: state.goods[first + index] for index, good in enumerate(GOODS)},
-        "hand": [card for card in cards if card not in artifacts],
-        "artifacts": [card for card in cards if card in artifacts],
+        "hand": [card for card in cards if card not in ARTIFACTS],
+        "artifacts": [card for card in cards if card in ARTIFACTS],
         "hand_limit": state.hand_limit(seat),
         "pool": pool,
         "waiting_volunteers": waiting,
@@ -211,34 +198,36 @@ def automaton(state: Table) -> Data:
 # Decks.
 
 
-def multiset(names: list[str], counts: Any, first: int) -> dict[str, int]:
-    return {name: counts[first + number] for number, name in enumerate(names) if counts[first + number]}
+def multiset(names: list[str], counts: Any, first: int, apart: int = 1) -> dict[str, int]:
+    """How many of each there are: the first count, and the others so many places apart."""
+    found = [counts[first + number * apart] for number in range(len(names))]
+    return {name: count for name, count in zip(names, found, strict=True) if count}
 
 
 def misfortunes(state: Table) -> Data:
     """What may be drawn is `left`, in any order, below the known `top`."""
     omens = state.omens
-    left = multiset(MISFORTUNES, omens, OMEN_DECK * MISFORTUNE_KINDS)
+    left = multiset(MISFORTUNES, omens, OMEN_DECK, OMEN_PLACES)
     return {
         "deck": sum(left.values()) + state.known,
         "left": left,
         "top": [MISFORTUNES[omens[OMEN_TOP + place]] for place in range(state.known)],
-        "discard": multiset(MISFORTUNES, omens, OMEN_PILE * MISFORTUNE_KINDS),
-        "seen": multiset(MISFORTUNES, omens, OMEN_SEEN * MISFORTUNE_KINDS),
+        "discard": multiset(MISFORTUNES, omens, OMEN_PILE, OMEN_PLACES),
+        "seen": multiset(MISFORTUNES, omens, OMEN_SEEN, OMEN_PLACES),
         "card": named(MISFORTUNES, state.card),
     }
 
 
 def library(state: Table) -> Data:
     """Above the known `bottom` lie, in any order, the cards of `left` and so many `hidden` ones of `unseen`."""
-    left = multiset(CARDS, state.cards, DECK * CARD_KINDS)
+    left = multiset(CARDS, state.cards, DECK, CARD_PLACES)
     return {
         "deck": sum(left.values()) + state.hidden_artifacts + state.buried,
         "left": left,
         "hidden": state.hidden_artifacts,
         "unseen": held_cards(state, UNSEEN),
         "bottom": [CARDS[state.bottom[place]] for place in range(state.buried)],
-        "discard": multiset(CARDS, state.cards, PILE * CARD_KINDS),
+        "discard": multiset(CARDS, state.cards, PILE, CARD_PLACES),
         "drawn": held_cards(state, DRAWN),
     }
 

@@ -14,6 +14,7 @@ from copy import deepcopy
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,11 +34,17 @@ FILES = {
 """The groups of the catalogue: the file of each and what it calls an entry."""
 
 
+FOLDER: Traversable = files(__name__)
+"""Where the files are. Whoever wants others says so before the rules are imported: they number things from here."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Entry:
     """What every entry has. `source` is where its numbers come from; `note` says which part comes from elsewhere."""
 
     id: str
+    like: str = ""
+    """The id of another entry of the group whose effect it has; its own if that is empty."""
     name: str
     name_es: str
     source: str
@@ -213,7 +220,7 @@ def read_corrections(path: str | Path) -> str:
 @cache
 def _shipped() -> Groups:
     """The files of this folder: group, id, fields. A number of the table is an entry with a `value`."""
-    data = {name: tomllib.loads(files(__name__).joinpath(name).read_text("utf-8")) for name, _ in FILES.values()}
+    data = {name: tomllib.loads(FOLDER.joinpath(name).read_text("utf-8")) for name, _ in FILES.values()}
     groups: Groups = {
         group: {entry["id"]: entry for entry in data[file][word]} for group, (file, word) in FILES.items()
     }

@@ -15,11 +15,12 @@ from tidefall.rising.content import (
     PRIESTESS,
     SENTINEL,
 )
-from tidefall.rising.island import CENTRE, CITIES, GATE, LIBRARIES, RINGS, TILES, WILD
+from tidefall.rising.figures import MOST_SEATS
+from tidefall.rising.island import CENTRE, CITY, GATE, LIBRARIES, RINGS, SITE_KIND, TILES, WILDERNESS
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import at_least, floods_to_come
 from tidefall.rising.steward.sites import NO_ABILITY, Abilities, Sites
-from tidefall.rising.table import MOST_SEATS, NONE, Table
+from tidefall.rising.table import NONE, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,13 +64,13 @@ def artificer(sites: Sites, seat: int, site: int) -> float:
 
 def emissary(sites: Sites, seat: int, site: int) -> float:
     """A space more for somebody, where spaces are good."""
-    if site >= TILES or site // RINGS == CITIES:
+    if site >= TILES or SITE_KIND[site] == CITY:
         return 0.0
     return max(sites.value(seat, site) - worth.ACTION, 0.0)
 
 
 def explorer(sites: Sites, seat: int, site: int) -> float:
-    if site >= WILD * RINGS:
+    if SITE_KIND[site] != WILDERNESS:
         return 0.0
     return sites.dry[site] * company(sites, site) * sites.plan.resource(site // RINGS) / 6
 

@@ -6,12 +6,25 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import actions, rolling
 from tidefall.rising.content import ATLANTIUM, NUMINOUS_AMPLIFIER, ORE, RAW
-from tidefall.rising.island import CENTRE, CITIES, FIRST_COMPONENT, FORGES, GATE, LIBRARIES, RINGS, SITE_OF, WILD
+from tidefall.rising.figures import CREW
+from tidefall.rising.island import (
+    CENTRE,
+    CITIES,
+    COMPONENT,
+    COMPONENT_AT,
+    FORGES,
+    GATE,
+    LIBRARIES,
+    RINGS,
+    SITE_KIND,
+    SITE_OF,
+    WILDERNESS,
+)
 from tidefall.rising.rolling import FACES
 from tidefall.rising.steward import cards
 from tidefall.rising.steward.projects import leaders_on
 from tidefall.rising.steward.sites import ACCELERATOR, CRUCIBLE, FOUNDRY, MATTER_CONVERTER, MYSTIC_SIPHON
-from tidefall.rising.table import CREW, SUPPLY
+from tidefall.rising.table import SUPPLY
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -55,8 +68,8 @@ def stage(site: int) -> int:
         return ENERGY_FIRST
     if site == GATE:
         return AT_LAST_BUILDING
-    if site >= FIRST_COMPONENT:
-        return STAGES.get(site - FIRST_COMPONENT, THEN_OTHERS)
+    if SITE_KIND[site] == COMPONENT:
+        return STAGES.get(COMPONENT_AT[site], THEN_OTHERS)
     peninsula = site // RINGS
     if peninsula == LIBRARIES:
         return THEN_CARDS
@@ -87,7 +100,7 @@ def gain_of(turn: Turn, roll: int) -> float:
     if roll >= rolling.PAIR:
         return plan.follower()
     site = turn.state.site(roll)
-    if site < WILD * RINGS:
+    if SITE_KIND[site] == WILDERNESS:
         return plan.gain(turn.seat, site // RINGS)
     return max(plan.gain(turn.seat, good) for good in range(RAW))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import actions
+from tidefall.rising.actions import KEEP
 from tidefall.rising.building import contributors, has_artificer
 from tidefall.rising.content import (
     BREATH_OF_POSEIDON,
-    CARD_KINDS,
     CIPHER_OF_EXPERTISE,
     ENERGY,
     EXPLORER,
@@ -26,10 +26,11 @@ from tidefall.rising.content import (
     WARD_OF_THE_DEEP,
     WELLSPRING_OF_AGES,
 )
+from tidefall.rising.figures import CREW, THE_AUTOMATON
 from tidefall.rising.island import ARMS, BUILD_SPACES, CITIES, GATE_SPACE, LIBRARIES, TILES, tile
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.projects import build_spaces, leaders_on, seats_of
-from tidefall.rising.table import CREW, DRAWN, POOL, RESOLVED, THE_AUTOMATON, UNBUILT, Table
+from tidefall.rising.table import CARD_PLACES, DRAWN, POOL, RESOLVED, UNBUILT, Table
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -49,7 +50,7 @@ def to_play_in_place(turn: Turn) -> int:
     """A card that should be played before figures are placed, or NOTHING."""
     state = turn.state
     for action in turn.legal:
-        if not PLAY <= action < PLAY + CARD_KINDS:
+        if not PLAY <= action < KEEP:
             continue
         card = action - PLAY
         if card in NOW_AS_WELL_AS_LATER:
@@ -135,7 +136,8 @@ def somebody_has_to_act(state: Table) -> bool:
     gate = range(GATE_SPACE, GATE_SPACE + BUILD_SPACES)
     return any(
         state.where[figure] >= 0 and state.where[figure] not in gate and not state.flags[figure] & RESOLVED
-        for figure in range(THE_AUTOMATON)
+        for figure in range(state.rules.figures)
+        if figure != THE_AUTOMATON
     )
 
 
@@ -155,7 +157,7 @@ def least_lacking(turn: Turn, members: set[int], space: int) -> list[int]:
     plan = turn.plan
     discount = 1 if has_artificer(state, space) else 0
     found: list[list[int]] = []
-    for component in range(POWER_CORE + 1):
+    for component in range(state.rules.components):
         if state.parts[component] != UNBUILT:
             continue
         lacking: list[int] = []
@@ -163,15 +165,15 @@ def least_lacking(turn: Turn, members: set[int], space: int) -> list[int]:
             missing = state.rules.cost[component * KINDS_OF_GOODS + good]
             missing -= sum(plan.goods[seat][good] for seat in members)
             lacking += [good] * max(missing, 0)
-        if component < POWER_CORE:
+        if component != POWER_CORE:
             found.append(lacking[discount:])
         elif not plan.unbuilt and leaders_on(state, space) == plan.seats:
             gifts = [good for good in plan.gifts.get(turn.seat, ()) if good < RESOURCES]
             found.append(lacking or gifts[:1])
     best = min(found, key=len, default=[])
-    hand = turn.seat * CARD_KINDS
-    by_stores = min(sum(good < RAW for good in best), state.cards[hand + HIDDEN_STORES])
-    by_conversion = min(2 * state.cards[hand + MYSTIC_CONVERSION], plan.goods[turn.seat][ENERGY])
+    stores, conversions = state.copies_in(turn.seat, HIDDEN_STORES), state.copies_in(turn.seat, MYSTIC_CONVERSION)
+    by_stores = min(sum(good < RAW for good in best), stores)
+    by_conversion = min(2 * conversions, plan.goods[turn.seat][ENERGY])
     return best if len(best) <= by_stores + by_conversion else []
 
 
@@ -200,7 +202,7 @@ def keep_card(turn: Turn) -> int:
     if actions.FREE_EXTRA in turn.legal:
         return int(actions.FREE_EXTRA)
     if actions.EXTRA in turn.legal and state.cards_in(turn.seat) < state.hand_limit(turn.seat):
-        best = max(plan.cards[card] for card in range(CARD_KINDS) if state.cards[DRAWN * CARD_KINDS + card])
+        best = max(plan.cards[card] for card in range(state.rules.cards) if state.cards[card * CARD_PLACES + DRAWN])
         if best > plan.price(turn.seat, state.rules.extra_card_price) + 0.1:
             return int(actions.EXTRA)
     return int(actions.DONE)

@@ -12,11 +12,12 @@ from tidefall.rising.content import (
     OMEN_OF_EBBING,
     SPUR_THE_CYCLE,
     TIDE_CHART,
+    TSUNAMI,
     WARD_LOOM,
 )
-from tidefall.rising.evaluation import FIRST_OMEN, TSUNAMI, draws_to_come
+from tidefall.rising.evaluation import draws_to_come
 from tidefall.rising.island import ARMS, CITIES, tile
-from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
+from tidefall.rising.misfortune_cards import EFFECTS, FLOOD_OF, IS_OMEN, OmenOfLoss
 from tidefall.rising.steward import worth
 
 if TYPE_CHECKING:
@@ -97,9 +98,10 @@ def response(turn: Turn) -> int:
 def floods_of(turn: Turn, card: int) -> int:
     """How many tiles a misfortune will take."""
     state = turn.state
-    if card < ARMS:
-        return (0 if state.has_barrier(card) else 1) if state.land[card] else 2
-    return 1 if card in (CONTROLLED_FLOOD, TSUNAMI) or card >= FIRST_OMEN else 0
+    peninsula = FLOOD_OF[card]
+    if peninsula >= 0:
+        return (0 if state.has_barrier(peninsula) else 1) if state.land[peninsula] else 2
+    return 1 if card in (CONTROLLED_FLOOD, TSUNAMI) or IS_OMEN[card] else 0
 
 
 def before_draw(turn: Turn) -> int:
@@ -117,4 +119,6 @@ def put_back(turn: Turn) -> int:
 def badness(turn: Turn, card: int) -> float:
     if card in (CALM_SEAS, SPUR_THE_CYCLE):
         return -1.0
-    return floods_of(turn, card) + (0.1 * turn.sea.loss(card) if card < ARMS and turn.state.land[card] else 0.0)
+    peninsula = FLOOD_OF[card]
+    loss = turn.sea.loss(peninsula) if peninsula >= 0 and turn.state.land[peninsula] else 0.0
+    return floods_of(turn, card) + 0.1 * loss

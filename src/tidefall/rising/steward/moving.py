@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidefall.rising import actions
+from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.island import IS_DOUBLE, SITE_OF
 from tidefall.rising.steward.placing import Placing
-from tidefall.rising.table import MOST_SEATS, POOL, THE_AUTOMATON
+from tidefall.rising.table import POOL
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -25,7 +26,7 @@ def is_idle(turn: Turn, figure: int) -> bool:
 def end_misf(turn: Turn) -> int:
     """Use what there is if somebody is idle."""
     state = turn.state
-    idle = [figure for figure in range(THE_AUTOMATON) if is_idle(turn, figure)]
+    idle = [figure for figure in range(state.rules.figures) if figure != THE_AUTOMATON and is_idle(turn, figure)]
     for action in turn.legal:
         if action >= actions.PLAY:
             if any(state.owner[figure] == turn.seat for figure in idle):

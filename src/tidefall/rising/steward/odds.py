@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.content import MISFORTUNE_KINDS
 from tidefall.rising.evaluation import draws_to_come
 from tidefall.rising.island import ARMS, RINGS, TILES
-from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_TOP
+from tidefall.rising.misfortune_cards import FLOOD_OF
+from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP
 
 if TYPE_CHECKING:
     from tidefall.rising.table import Table
@@ -42,10 +42,11 @@ def at_least(count: int, chances: list[float]) -> float:
 
 def share_of_floods(state: Table, peninsula: int) -> float:
     """How likely an unknown misfortune is the flood of a peninsula."""
-    copies = state.omens[OMEN_DECK * MISFORTUNE_KINDS + peninsula]
+    floods = [card for card, floods in enumerate(FLOOD_OF) if floods == peninsula]
+    copies = sum(state.omens[card * OMEN_PLACES + OMEN_DECK] for card in floods)
     cards = state.omens_in(OMEN_DECK)
     if cards < state.rules.draws:
-        copies += state.omens[OMEN_PILE * MISFORTUNE_KINDS + peninsula]
+        copies += sum(state.omens[card * OMEN_PLACES + OMEN_PILE] for card in floods)
         cards += state.omens_in(OMEN_PILE)
     return int(copies) / int(cards) if cards else 0.0
 
@@ -53,7 +54,7 @@ def share_of_floods(state: Table, peninsula: int) -> float:
 def floods_to_come(state: Table, peninsula: int) -> list[float]:
     """For each misfortune to come this round: the chance that it is the flood of a peninsula."""
     draws = int(draws_to_come(state))
-    known = [float(state.omens[OMEN_TOP + place] == peninsula) for place in range(min(state.known, draws))]
+    known = [float(FLOOD_OF[state.omens[OMEN_TOP + place]] == peninsula) for place in range(min(state.known, draws))]
     if len(known) == draws:
         return known
     return known + [share_of_floods(state, peninsula)] * (draws - len(known))

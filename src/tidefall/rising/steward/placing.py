@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import actions
 from tidefall.rising.content import ARTIFICER, AUTOMATON, HOLOGRAM, LEADER
-from tidefall.rising.island import GATE, IS_DOUBLE, RINGS, SITE_OF, SPACES, WILD
+from tidefall.rising.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.island import GATE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, SPACES, WILDERNESS
 from tidefall.rising.rolling import AUTOMATON_BONUS, MOST_HELPED
 from tidefall.rising.steward import cards, worth
 from tidefall.rising.steward.abilities import abilities_of, best_bonus, bonus
 from tidefall.rising.steward.sites import Abilities
-from tidefall.rising.table import CREW, POOL, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.table import POOL
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -124,7 +125,7 @@ class Placing:
             return WASTED
         if IS_DOUBLE[site]:
             return sites.pair((self.seat,), site, automaton=True) if self.state.held[space] == 1 else WASTED
-        if site < WILD * RINGS:
+        if SITE_KIND[site] == WILDERNESS:
             need = sites.target(self.seat, site)
             gain = self.plan.gain(self.seat, site // RINGS)
             better = sites.roll(self.seat, need - AUTOMATON_BONUS, gain) - sites.roll(self.seat, need, gain)

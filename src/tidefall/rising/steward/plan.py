@@ -7,14 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tidefall.rising import evaluation
-from tidefall.rising.actions import FIGURES
 from tidefall.rising.content import (
+    ARTIFACT,
     ATLANTIUM,
     BREATH_OF_POSEIDON,
-    CARD_KINDS,
+    CARD_KIND,
     ENERGY,
-    FIRST_ARTIFACT,
-    FIRST_WONDER,
     HIDDEN_STORES,
     KINDS_OF_GOODS,
     MASTERWORK_PLANS,
@@ -28,10 +26,11 @@ from tidefall.rising.content import (
     WARD_OF_THE_DEEP,
     WELLSPRING_OF_AGES,
 )
+from tidefall.rising.figures import CREW
 from tidefall.rising.island import FORGES, RINGS
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import fitting_gifts
-from tidefall.rising.table import CREW, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
+from tidefall.rising.table import CARD_PLACES, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
 
 if TYPE_CHECKING:
     from tidefall.rising.table import Table
@@ -51,10 +50,14 @@ class Plan:
             [int(state.goods[seat * KINDS_OF_GOODS + good]) for good in range(KINDS_OF_GOODS)]
             for seat in range(self.seats)
         ]
-        self.unbuilt = [component for component in range(POWER_CORE) if state.parts[component] == UNBUILT]
+        self.unbuilt = [
+            component
+            for component in range(state.rules.components)
+            if component != POWER_CORE and state.parts[component] == UNBUILT
+        ]
         self.crews = [0] * self.seats
         """How many figures each seat has in play."""
-        for figure in range(FIGURES):
+        for figure in range(state.rules.figures):
             if state.where[figure] >= POOL:
                 self.crews[state.owner[figure]] += 1
         due = evaluation.shortfalls(state)
@@ -193,8 +196,9 @@ class Plan:
     def cards(self) -> list[float]:
         """What each library card is worth; artifacts work in every round to come."""
         values = worth.FIXED_CARDS[:]
-        for card in range(FIRST_ARTIFACT, FIRST_WONDER):
-            values[card] *= self.horizon - 1.0
+        for card, kind in enumerate(CARD_KIND):
+            if kind == ARTIFACT:
+                values[card] *= self.horizon - 1.0
         raw = max(self.resource(good) for good in range(RAW))
         energy = sum(self.energy(seat, self.goods[seat][ENERGY]) for seat in range(self.seats)) / self.seats
         values[HIDDEN_STORES] = values[MASTERWORK_PLANS] = raw
@@ -212,9 +216,9 @@ class Plan:
         state = self.state
         hidden = float(state.hidden_artifacts) / max(float(state.cards_in(UNSEEN)), 1.0)
         total, count = 0.0, 0.0
-        for card in range(CARD_KINDS):
-            copies = float(state.cards[DECK * CARD_KINDS + card])
-            copies += hidden * float(state.cards[UNSEEN * CARD_KINDS + card])
+        for card in range(state.rules.cards):
+            copies = float(state.cards[card * CARD_PLACES + DECK])
+            copies += hidden * float(state.cards[card * CARD_PLACES + UNSEEN])
             total += copies * self.cards[card]
             count += copies
         return total / count if count else worth.A_CARD

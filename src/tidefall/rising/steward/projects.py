@@ -7,7 +7,6 @@ from typing import Final
 from tidefall.rising.building import contributors, has_artificer, may_use_adze
 from tidefall.rising.content import (
     ARTIFICER,
-    CARD_KINDS,
     COMPONENTS,
     ENERGY,
     ENTROPY_DRIVE,
@@ -18,12 +17,13 @@ from tidefall.rising.content import (
     RAW,
     RESOURCES,
 )
+from tidefall.rising.figures import CREW, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.island import ARMS, GATE_SPACE, RINGS
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least
 from tidefall.rising.steward.sites import Sites
-from tidefall.rising.table import CREW, MOST_SEATS, POOL, THE_HOLOGRAM, Table
+from tidefall.rising.table import POOL, Table
 
 AETHER_LENS: Final = COMPONENTS.index("aether_lens")
 RESONANT_BELL: Final = COMPONENTS.index("resonant_bell")
@@ -271,11 +271,10 @@ def waiting_artificer(state: Table) -> int:
 
 def helps_of_cards(state: Table, seat: int) -> int:
     """What a seat can take off a cost, or bring up, with its cards."""
-    hand = seat * CARD_KINDS
-    helps = state.cards[hand + MASTERWORK_PLANS] + state.cards[hand + HIDDEN_STORES]
+    helps = state.copies_in(seat, MASTERWORK_PLANS) + state.copies_in(seat, HIDDEN_STORES)
     if may_use_adze(state, seat):
         helps += 1
-    return int(helps + min(2 * state.cards[hand + MYSTIC_CONVERSION], state.has(seat, ENERGY)))
+    return int(helps + min(2 * state.copies_in(seat, MYSTIC_CONVERSION), state.has(seat, ENERGY)))
 
 
 def brings_by_card(state: Table, seat: int, good: int) -> bool:

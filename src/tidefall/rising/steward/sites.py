@@ -28,17 +28,20 @@ from tidefall.rising.content import (
     SPIRIT_SEAL,
     WARD_LOOM,
 )
+from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.island import (
     ARMS,
     CENTRE,
     CITIES,
-    FIRST_COMPONENT,
+    COMPONENT,
+    COMPONENT_AT,
     FIRST_SPACE,
     FORGES,
     GATE,
     IS_DOUBLE,
     LIBRARIES,
     RINGS,
+    SITE_KIND,
     SITE_OF,
     TILES,
     WILD,
@@ -47,17 +50,7 @@ from tidefall.rising.rolling import AUTOMATON_BONUS, MOST_HELPED
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import dry_tiles, one_die, two_dice
 from tidefall.rising.steward.plan import Plan
-from tidefall.rising.table import (
-    ASTROLABE,
-    CHALICE,
-    HAMMER,
-    MOST_SEATS,
-    NONE,
-    POOL,
-    RESOLVED,
-    THE_AUTOMATON,
-    Table,
-)
+from tidefall.rising.table import ASTROLABE, CHALICE, HAMMER, NONE, POOL, RESOLVED, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,9 +104,9 @@ class Sites:
             if site >= 0:
                 for ability in (state.council[index], state.copied[index]):
                     self.helpers.setdefault(ability, set()).add(site)
-        for figure in range(THE_AUTOMATON):
+        for figure in range(state.rules.figures):
             space = state.where[figure]
-            if space >= 0:
+            if space >= 0 and figure != THE_AUTOMATON:
                 site = SITE_OF[space]
                 self.crowd[site] = self.crowd.get(site, 0) + 1
                 if not state.flags[figure] & RESOLVED:
@@ -129,7 +122,7 @@ class Sites:
     def foresee(self, seat: int, site: int) -> None:
         """What a figure that stands on a site may gain its seat."""
         coming = self.coming[seat]
-        component = site - FIRST_COMPONENT
+        component = COMPONENT_AT[site]
         peninsula = site // RINGS if site < TILES else NONE
         if site == CENTRE:
             coming[ENERGY].append(1.0)
@@ -218,7 +211,7 @@ class Sites:
             return self.at_the_source(seat) + blessing
         if site == GATE or IS_DOUBLE[site]:
             return 0.0
-        if site >= FIRST_COMPONENT:
+        if SITE_KIND[site] == COMPONENT:
             return self.on_component(seat, site, abilities) + blessing
         peninsula = site // RINGS
         if peninsula < WILD:
@@ -278,7 +271,7 @@ class Sites:
     def on_component(self, seat: int, site: int, abilities: Abilities) -> float:
         """A single space of a component; for an Artificer also of one that is not yet built."""
         plan = self.plan
-        component = site - FIRST_COMPONENT
+        component = COMPONENT_AT[site]
         if component == MYSTIC_SIPHON:
             amount = self.rules.component_number[MYSTIC_SIPHON]
             return sum(self.next_energy(seat, further) for further in range(amount))
@@ -315,7 +308,7 @@ class Sites:
         """What two figures of these seats bring together."""
         plan = self.plan
         state = self.state
-        component = site - FIRST_COMPONENT
+        component = COMPONENT_AT[site]
         if site < TILES or component == SOUL_CONDUIT:
             if all(plan.recruits[seat] <= 0 for seat in seats):
                 return 0.0

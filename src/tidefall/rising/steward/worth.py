@@ -79,8 +79,9 @@ CARDS: Final = {
 FIXED_CARDS: Final = [CARDS.get(name, 0.0) for name in CARD_NAMES]
 """By number; the other cards are worth what they bring at the moment."""
 
-COUNCILORS: Final = [
-    ["stormcaller", "adept", "scholar", "emissary", "sentinel", "metallurgist", "explorer", "mystic", "priestess",
-     "artificer"].index(name) for name in COUNCILOR_NAMES
-]  # fmt: skip
+KNOWN: Final = (
+    "stormcaller", "adept", "scholar", "emissary", "sentinel", "metallurgist", "explorer", "mystic", "priestess",
+    "artificer",
+)  # fmt: skip
+COUNCILORS: Final = [KNOWN.index(name) if name in KNOWN else 0 for name in COUNCILOR_NAMES]
 """By number: the higher, the sooner taken."""
