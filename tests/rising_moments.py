@@ -12,13 +12,13 @@ import tidefall
 from rising_helpers import do, table
 from rising_play import SETS, rich, walk
 from tidefall.kernel.state import State
-from tidefall.rising.rulebook import STEPS
+from tidefall.rising.chapters import STEPS
 
 PROCEDURE = {
     *("round", "close_place", "misfortune", "monsters_slot", "cleanup", "round_end", "purchase", "resolve"),
     *("lay_aside", "flood", "activation", "after_action", "collect", "finish_build", "cradle"),
 }
-ASKING = [step.name for step in STEPS if step.name not in PROCEDURE]
+ASKING = [step.name for step in STEPS.all if step.name not in PROCEDURE]
 """The steps that ask."""
 ENOUGH = 12
 """Moments of a step."""

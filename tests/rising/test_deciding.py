@@ -21,6 +21,7 @@ from rising_scenes import (
     placing,
     refused,
 )
+from tidefall.rising.payment import Consent
 from tidefall.rising.table import Table
 
 
@@ -72,7 +73,7 @@ def authorities(state: Table, name: str) -> set[int]:
     if name == "pick_component":
         return {0}
     if name in ("consent", "vote"):
-        return everybody - {int(state.b()) & 255 if name == "consent" else int(state.starter)}
+        return everybody - {int(Consent.INITIATOR.of(state)) if name == "consent" else int(state.starter)}
     if name in ("greet", "build", "conduit", "foundry", "seal_return", "share_barrier", "may_forgo"):
         return {int(state.activator), int(state.starter)}
     return everybody

@@ -15,8 +15,8 @@ from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising import actions, content, island
+from tidefall.rising.chapters import STEPS
 from tidefall.rising.figures import FIGURES
-from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import (
     BUILT,
     DECK,
@@ -247,7 +247,7 @@ def check_land(table: Table) -> None:
 def check_goods_and_hands(table: Table) -> None:
     """R-6.36: nobody owes anything, and nobody has more cards than the limit except on the way to it."""
     assert all(amount >= 0 for amount in table.goods)
-    names = {STEPS[table.stack[place * FRAME]].name for place in range(table.depth)}
+    names = {STEPS.all[table.stack[place * FRAME]].name for place in range(table.depth)}
     for seat in range(table.rules.seats):
         assert table.cards_in(seat) <= table.hand_limit(seat) or "hand_limit" in names
 

@@ -19,8 +19,8 @@ from rising_helpers import table, texts
 from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
+from tidefall.rising.chapters import STEPS
 from tidefall.rising.position import KEYS
-from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import OMEN_DECK
 
 THOROUGH = 4 if tidefall.COMPILED else 1
@@ -94,7 +94,7 @@ def test_round_trip_at_every_node_of_rich_rounds(options: dict[str, Any]) -> Non
 
 def test_round_trip_at_every_kind_of_step() -> None:
     """Random play meets every step at which anybody is asked, and each keeps its position."""
-    wanted = {step.name for step in STEPS} - PROCEDURE | {"over"}
+    wanted = {step.name for step in STEPS.all} - PROCEDURE | {"over"}
     met: Counter[str] = Counter()
     for seed in range(600):
         rng = random.Random(seed)
@@ -288,15 +288,18 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"memory": {"dice": [1]}}, "two numbers"),
     ({"memory": {"paid": 1}}, "must be true or false"),
     ({"pending": "actions"}, "pending must be a list"),
-    ({"pending": [["place", 0]]}, "a name and two numbers"),
-    ({"pending": [["actions", 0, 0]]}, "cannot be pending there"),
-    ({"pending": [["place", 4, 0]]}, "cannot be pending there"),
-    ({"pending": [["place", 0, 0], ["purchase", 12, 0]]}, "cannot be pending there"),
-    ({"pending": [["place", 0, 0], ["claim", 0, 0]], "land": {"forests": 0}}, "cannot be pending there"),
-    ({"pending": [["place", 0, 10**20]]}, "from -1 to"),
-    ({"pending": [["place", 0, 0]] * 30}, "at most"),
-    ({"step": "actions", "pending": [["actions", 0, 0], ["build", 66, 0]]}, "cannot be pending there"),
-    ({"step": "actions", "pending": [["actions", 0, 0], ["objected", 0, 0]]}, "nobody could act"),
+    ({"pending": [["place", 0]]}, "must be a mapping"),
+    ({"pending": [{"seat": 0}]}, "step cannot be None"),
+    ({"pending": [{"step": "place", "chair": 0}]}, "has no 'chair'"),
+    ({"pending": [{"step": "actions"}]}, "must begin with the step place"),
+    ({"pending": [{"step": "place", "seat": 4}]}, "cannot be pending there"),
+    ({"pending": [{"step": "place"}, {"step": "purchase", "thing": 12}]}, "cannot be pending there"),
+    ({"pending": [{"step": "place"}, {"step": "claim"}], "land": {"forests": 0}}, "cannot be pending there"),
+    ({"pending": [{"step": "place", "seat": 10**20}]}, "from 0 to 7"),
+    ({"pending": [{"step": "place"}, {"step": "build"}]}, "does not come on top of place"),
+    ({"pending": [{"step": "place"}] * 30}, "at most"),
+    ({"step": "actions", "pending": [{"step": "actions"}, {"step": "build", "space": 66}]}, "cannot be pending there"),
+    ({"step": "actions", "pending": [{"step": "actions"}, {"step": "objected"}]}, "nobody could act"),
 ]
 
 

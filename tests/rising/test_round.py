@@ -25,8 +25,8 @@ from rising_scenes import (
 )
 from tidefall.kernel.step import Step
 from tidefall.rising import building, catalogue, flooding, island, steps
+from tidefall.rising.chapters import STEPS
 from tidefall.rising.content import WINDOWS
-from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import Table
 
 DRY = dict.fromkeys(island.PENINSULAS, 0)
@@ -58,14 +58,14 @@ def test_order_of_phases() -> None:
 
 def test_names_to_build_on() -> None:
     """R-0.9: windows, piece states, functions and tags have stable names."""
-    named = {step.name for step in STEPS}
+    named = {step.name for step in STEPS.all}
     windows = {"place", "before_draw", "response", "monsters_slot", "end_misf", "start_actions", "actions", "wrath"}
     assert windows | {"roll_window", "build_window", "round", "recruit", "build"} <= named
-    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD"} == set(WINDOWS)
+    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"} == set(WINDOWS)
     assert callable(flooding.flood)
     assert callable(Table.unflood)
-    assert isinstance(STEPS[steps.BUILD], building.Build)
-    assert isinstance(STEPS[steps.MONSTERS_SLOT], Step)
+    assert isinstance(STEPS.all[steps.BUILD], building.Build)
+    assert isinstance(STEPS.all[steps.MONSTERS_SLOT], Step)
     printed = catalogue.load()
     assert {card.kind for card in printed.cards} == {"basic", "artifact", "wonder"}
     assert {card.kind for card in printed.misfortunes} == {"basic", "calm", "controlled", "special"}

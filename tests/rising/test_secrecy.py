@@ -34,8 +34,9 @@ def odds(state: State) -> dict[str, Fraction]:
 
 def drawing(count: int, **position: Any) -> State:
     """A follower of the first player draws that many library cards."""
-    frames = [["after_action", 1, 0], ["hand_limit", 0, 0], ["lay_down", 0, 0], ["keep_card", 1, 1]]
-    pending = [["actions", 0, 0], *frames, ["draw_card", count, 0]]
+    steps: list[dict[str, Any]] = [{"step": name} for name in ("actions", "after_action", "hand_limit", "lay_down")]
+    steps[1]["unit"] = 1
+    pending = [*steps, {"step": "keep_card", "left": 1, "figure": 1}, {"step": "draw_card", "left": count}]
     return table(step="actions", players=[{"followers": ["libraries_6"]}], pending=pending, **position)
 
 

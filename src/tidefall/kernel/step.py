@@ -43,8 +43,8 @@ class Step(Generic[S]):
     name = ""
     code: i64 = -1
     """Its number, which frames and histories have; -1: the next one that is free."""
-    below: tuple[i64, ...] = ()
-    """The steps that can lie directly below it."""
+    below = ""
+    """The names of the steps that can lie directly below it."""
     fields: list[Field] = []  # noqa: RUF012  (each step gets its own when it is registered)
     secret = False
     """Whether seats other than the one asked may not know that it is being asked, nor that it passed."""

@@ -7,17 +7,21 @@ seat for its own units and free steps (free mode).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, free_steps, steps
+from tidefall.rising import actions, activation, free_steps, steps
 from tidefall.rising.content import ACTIONS, FIGURE_KINDS
-from tidefall.rising.figures import FIGURES, THE_AUTOMATON
-from tidefall.rising.happenings import END_PROPOSED, FORGONE, HAS_OBJECTED
-from tidefall.rising.island import BUILD_SPACES, GATE, GATE_SPACE, IS_DOUBLE, SITE_OF, SPACE_NAMES
-from tidefall.rising.placing import describe_figure, is_alike
-from tidefall.rising.shared import PROPOSING, Agreement, Shared
-from tidefall.rising.table import NONE, RESOLVED, Table, is_double
+from tidefall.rising.figures import GROUP
+from tidefall.rising.frames import is_seat
+from tidefall.rising.happenings import END_PROPOSED, HAS_OBJECTED
+from tidefall.rising.island import SPACE_NAMES
+from tidefall.rising.placing import describe_figure
+from tidefall.rising.shared import PROPOSING, Agreement, Objections, Shared
+from tidefall.rising.steps import STEPS
+from tidefall.rising.table import Table, is_double
+from tidefall.rising.units import is_group, is_unit, list_units, resolve_without_effect, units_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,85 +29,34 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
-def is_single(state: Table, space: i64) -> bool:
-    """Whether each figure on a space is a unit of its own."""
-    site = SITE_OF[space]
-    return not IS_DOUBLE[site] and site != GATE
-
-
-def is_unit(state: Table, figure: i64) -> bool:
-    """Whether a figure is an unresolved unit by itself."""
-    space = state.where[figure]
-    return space >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED and is_single(state, space)
-
-
-def is_first_unit(state: Table, figure: i64) -> bool:
-    """Whether no unresolved figure of a lower number is just like this one: they are named once."""
-    for other in range(figure):
-        if not state.flags[other] & RESOLVED and is_alike(state, figure, other):
-            return False
-    return True
-
-
-def is_group(state: Table, space: i64) -> bool:
-    """Whether a space is an unresolved unit: a full double space, or a build space with a contributor."""
-    if not state.held[space]:
-        return False
-    if is_double(space):
-        return state.held[space] == 2 and not state.flags[state.lowest_on(space)] & RESOLVED
-    if not GATE_SPACE <= space < GATE_SPACE + BUILD_SPACES:
-        return False
-    first = state.lowest_on(space)
-    return first != THE_AUTOMATON and not state.flags[first] & RESOLVED
-
-
-def units_of(state: Table) -> i64:
-    """The set of seats that control an unresolved unit."""
-    seats: i64 = 0
-    for figure in range(state.rules.figures):
-        space = state.where[figure]
-        if space < 0 or figure == THE_AUTOMATON or state.flags[figure] & RESOLVED or (seats >> state.owner[figure]) & 1:
-            continue
-        if is_single(state, space) or is_group(state, space):
-            seats |= 1 << state.owner[figure]
-    return seats
-
-
-def list_units(state: Table, seats: i64, figures: i64, spaces: i64, menu: Menu) -> None:
-    """List the units that a set of seats controls, singles numbered from `figures`, groups from `spaces`."""
-    for figure in range(state.rules.figures):
-        if is_unit(state, figure) and (seats >> state.owner[figure]) & 1 and is_first_unit(state, figure):
-            menu.add(figures + figure)
-    for space in range(state.rules.spaces):
-        if state.held[space] and is_group(state, space) and state.owners_on(space) & seats:
-            menu.add(spaces + space)
-
-
 class Actions(Step[Table]):
     """D-30 to D-32 and free steps (R-3.22, R-3.32).
 
-    The first number counts the seats that have had their free steps before this activation.
+    SERVED counts the seats that have had their free steps before this activation.
     """
 
     name = "actions"
+    code = steps.ACTIONS
+    below = "cleanup"
+    SERVED: Final = Field(4)
     standing = True
 
     def waits(self, state: Table) -> bool:
         seats = state.rules.seats
-        while state.a() < seats:
+        while Actions.SERVED.of(state) < seats:
             if free_steps.has_free_step(state, self.asked(state), ACTIONS):
                 return True
-            state.set_a(state.a() + 1)
+            Actions.SERVED.put(state, Actions.SERVED.of(state) + 1)
         if units_of(state):
             return True
         state.pop()
         return False
 
     def asked(self, state: Table) -> i64:
-        return state.clockwise(state.starter, state.a())
+        return state.clockwise(state.starter, Actions.SERVED.of(state))
 
     def names_units(self, state: Table) -> bool:
-        return state.a() == state.rules.seats
+        return Actions.SERVED.of(state) == state.rules.seats
 
     def actor(self, state: Table) -> i64:
         return state.starter if self.names_units(state) else self.asked(state)
@@ -132,14 +85,15 @@ class Actions(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.PASS:
-            state.set_a(state.a() + 1)
+            Actions.SERVED.put(state, Actions.SERVED.of(state) + 1)
         elif action == actions.END:
             state.tell(END_PROPOSED, state.player)
-            state.push(steps.END_PROPOSED, units_of(state) & ~(1 << state.player))
+            others = units_of(state) & ~(1 << state.player)
+            state.push(steps.END_PROPOSED, EndProposed.SEATS.at(others))
         elif action < actions.ACTIVATE:
             free_steps.take(state, state.player, action)
         else:
-            state.set_a(0)
+            Actions.SERVED.put(state, 0)
             choose_unit(state, action)
 
     def describe(self, state: Table, action: i64) -> Choice:
@@ -153,6 +107,9 @@ class Actions(Step[Table]):
 
     def why_not(self, state: Table, action: i64) -> str:
         return free_steps.why_not(state, action, ACTIONS)
+
+    def fits(self, state: Table) -> bool:
+        return Actions.SERVED.of(state) <= state.rules.seats
 
 
 def describe_unit(state: Table, action: i64) -> Choice:
@@ -175,7 +132,7 @@ def choose_unit(state: Table, action: i64) -> None:
     elif action < actions.FORGO:
         space = action - actions.ACTIVATE_SPACE
         state.activator = activator_of(state, space, seat)
-        name_unit(state, FIGURES + space, seat)
+        name_unit(state, GROUP + space, seat)
     elif action < actions.FORGO_SPACE:
         resolve_without_effect(state, action - actions.FORGO)
     else:
@@ -184,10 +141,10 @@ def choose_unit(state: Table, action: i64) -> None:
         others = state.owners_on(space) & ~(1 << seat)
         if others and not state.rules.trust:
             state.shut = 0
-            state.push(steps.MAY_FORGO, FIGURES + space, PROPOSING)
-            state.push(steps.OBJECTIONS, others, actions.FORGO_THIS)
+            state.push(steps.MAY_FORGO, MayForgo.UNIT.at(GROUP + space))
+            state.push(steps.OBJECTIONS, Objections.SEATS.at(others) | Objections.PROPOSAL.at(actions.FORGO_THIS))
         else:
-            resolve_without_effect(state, FIGURES + space)
+            resolve_without_effect(state, GROUP + space)
 
 
 def activator_of(state: Table, space: i64, seat: i64) -> i64:
@@ -199,103 +156,106 @@ def activator_of(state: Table, space: i64, seat: i64) -> i64:
 def name_unit(state: Table, unit: i64, seat: i64) -> None:
     """Activate a unit; if somebody else named it, its controller may forgo it (D-31). A build may come to nothing."""
     state.shut = 0
-    is_build = unit >= FIGURES and not is_double(unit - FIGURES)
+    is_build = unit >= GROUP and not is_double(unit - GROUP)
     if state.activator == seat or state.rules.trust or is_build:
-        state.push(steps.ACTIVATION, unit)
+        activate(state, unit)
     else:
-        state.push(steps.MAY_FORGO, unit, PROPOSING)
+        state.push(steps.MAY_FORGO, MayForgo.UNIT.at(unit))
 
 
-def resolve_without_effect(state: Table, unit: i64) -> None:
-    """A unit is forgone."""
-    if unit < FIGURES:
-        state.flags[unit] |= RESOLVED
-        state.tell(FORGONE, state.where[unit])
-    else:
-        mark_group(state, unit - FIGURES, RESOLVED)
-        state.tell(FORGONE, unit - FIGURES)
-
-
-def mark_group(state: Table, space: i64, marks: i64) -> None:
-    figure = state.next_on(space, 0)
-    while figure != NONE:
-        state.flags[figure] |= marks
-        figure = state.next_on(space, figure + 1)
+def activate(state: Table, unit: i64) -> None:
+    state.push(steps.ACTIVATION, activation.Activation.UNIT.at(unit))
 
 
 class MayForgo(Shared):
-    """D-31: the controller of a unit that was named for it acts or forgoes; of a pair the other one may object.
-
-    The first number is the unit: a figure, or FIGURES plus a space.
-    """
+    """D-31: the controller of a unit that was named for it acts or forgoes; of a pair the other one may object."""
 
     name = "may_forgo"
+    code = steps.MAY_FORGO
+    below = "actions"
+    UNIT: Final = Field(9)
 
     def involved(self, state: Table) -> i64:
-        return state.owners_on(state.a() - FIGURES) if state.a() >= FIGURES else 0
+        return state.owners_on(MayForgo.UNIT.of(state) - GROUP) if MayForgo.UNIT.of(state) >= GROUP else 0
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.ACT)
         menu.add(actions.FORGO_THIS)
 
     def apply(self, state: Table, action: i64) -> None:
-        if action == actions.ACT and state.b() == PROPOSING:
+        if action == actions.ACT and Shared.STAGE.of(state) == PROPOSING:
             self.settle(state, action)
         else:
             super().apply(state, action)
 
     def settle(self, state: Table, action: i64) -> None:
-        unit = state.a()
+        unit = MayForgo.UNIT.of(state)
         state.pop()
         if action == actions.ACT:
-            state.push(steps.ACTIVATION, unit)
+            activate(state, unit)
         else:
             resolve_without_effect(state, unit)
 
     def describe(self, state: Table, action: i64) -> Choice:
-        unit = state.a()
+        unit = MayForgo.UNIT.of(state)
         verb = "act" if action == actions.ACT else "forgo"
-        if unit >= FIGURES:
-            return Choice(action, verb, "", SPACE_NAMES[unit - FIGURES])
+        if unit >= GROUP:
+            return Choice(action, verb, "", SPACE_NAMES[unit - GROUP])
         return Choice(action, verb, FIGURE_KINDS[state.kind(unit)], SPACE_NAMES[state.where[unit]])
+
+    def fits(self, state: Table) -> bool:
+        unit = MayForgo.UNIT.of(state)
+        if unit < GROUP:
+            return unit < state.rules.figures and is_unit(state, unit)
+        return unit - GROUP < state.rules.spaces and is_group(state, unit - GROUP)
 
 
 class EndProposed(Agreement):
     """D-41: each controller of an unresolved unit, clockwise from the starting player, agrees or objects (R-3.33)."""
 
     name = "end_proposed"
+    code = steps.END_PROPOSED
+    below = "actions"
+    SEATS: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if EndProposed.SEATS.of(state):
             return True
         state.pop()
         state.pop()  # ACTIONS itself: the phase is over
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.first_of(state.a(), state.starter)
+        return state.first_of(EndProposed.SEATS.of(state), state.starter)
 
     def apply(self, state: Table, action: i64) -> None:
         seat = state.player
         if action == actions.AGREE:
-            state.set_a(state.a() & ~(1 << seat))
+            EndProposed.SEATS.put(state, EndProposed.SEATS.of(state) & ~(1 << seat))
             return
         state.tell(HAS_OBJECTED, seat)
         state.pop()
-        state.set_a(0)
-        state.push(steps.OBJECTED, seat)
+        Actions.SERVED.put(state, 0)
+        state.push(steps.OBJECTED, Objected.SEAT.at(seat))
+
+    def fits(self, state: Table) -> bool:
+        seats = EndProposed.SEATS.of(state)
+        return seats > 0 and not seats & ~units_of(state)
 
 
 class Objected(Step[Table]):
     """Whoever objected to the end at once activates or forgoes a unit of its own (R-3.33)."""
 
     name = "objected"
+    code = steps.OBJECTED
+    below = "actions"
+    SEAT: Final = Field(3)
 
     def actor(self, state: Table) -> i64:
-        return state.a()
+        return Objected.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        own = 1 << state.a()
+        own = 1 << Objected.SEAT.of(state)
         list_units(state, own, actions.ACTIVATE, actions.ACTIVATE_SPACE, menu)
         list_units(state, own, actions.FORGO, actions.FORGO_SPACE, menu)
 
@@ -305,3 +265,9 @@ class Objected(Step[Table]):
 
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_unit(state, action)
+
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, Objected.SEAT.of(state))
+
+
+STEPS.register(Actions(), MayForgo(), EndProposed(), Objected())

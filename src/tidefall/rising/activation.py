@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, component_effects, steps
-from tidefall.rising.acting import mark_group
+from tidefall.rising import actions, building, effects, steps
+from tidefall.rising.blessing import bless, bless_group
 from tidefall.rising.content import (
     ATLANTIUM,
     CHALICE_OF_THE_SOURCE,
@@ -16,10 +17,10 @@ from tidefall.rising.content import (
     LEADER,
     METALLURGIST,
     ORE,
-    PRIESTESS,
     SEATS,
 )
-from tidefall.rising.figures import FIGURES, MOST_SEATS, THE_AUTOMATON
+from tidefall.rising.figures import GROUP
+from tidefall.rising.frames import is_city_pair, is_few, is_seat, stands
 from tidefall.rising.happenings import ACTED, PAIR_ACTED, RECRUITED
 from tidefall.rising.island import (
     CENTRE,
@@ -31,12 +32,15 @@ from tidefall.rising.island import (
     SITE_OF,
     TILES,
     WILD,
+    WILDERNESS,
     peninsula_of,
 )
 from tidefall.rising.library import draw_and_keep
-from tidefall.rising.rolling import PAIR, cast, succeeds
+from tidefall.rising.rolling import cast, succeeds
 from tidefall.rising.shared import PROPOSING, Shared
-from tidefall.rising.table import BLESSED, CHALICE, HAMMER, HAS_ACTED, NONE, POOL, RESOLVED, SUPPLY, Table, is_double
+from tidefall.rising.steps import STEPS
+from tidefall.rising.table import CHALICE, HAMMER, HAS_ACTED, NONE, POOL, RESOLVED, SUPPLY, Table, is_double
+from tidefall.rising.units import mark_group
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,30 +49,32 @@ if TYPE_CHECKING:
 
 
 class Activation(Step[Table]):
-    """A unit acts. The first number is a figure, or FIGURES plus the space of a group."""
+    """A unit acts: a figure, or the group on a space."""
 
     name = "activation"
+    code = steps.ACTIVATION
+    UNIT: Final = Field(9)
 
     def waits(self, state: Table) -> bool:
-        unit = state.a()
+        unit = Activation.UNIT.of(state)
         state.pop()
-        if unit < FIGURES:
-            state.push(steps.AFTER_ACTION, unit)
+        if unit < GROUP:
+            state.push(steps.AFTER_ACTION, AfterAction.UNIT.at(unit))
             state.tell(ACTED, unit, state.owner[unit], state.where[unit])
             act(state, unit)
             return False
-        space = unit - FIGURES
+        space = unit - GROUP
         if not is_double(space):
-            state.push(steps.BUILD, space, PROPOSING)
+            state.push(steps.BUILD, building.Build.SPACE.at(space))
             return False
-        state.push(steps.AFTER_ACTION, unit)
+        state.push(steps.AFTER_ACTION, AfterAction.UNIT.at(unit))
         state.tell(PAIR_ACTED, space)
         site = SITE_OF[space]
         if site < TILES:
-            state.push(steps.GREET, space, PROPOSING)
-            cast(state, PAIR + space)
+            state.push(steps.GREET, Greet.SPACE.at(space))
+            cast(state, GROUP + space)
         else:
-            component_effects.EFFECTS[COMPONENT_AT[site]].act_as_pair(state, space)
+            effects.COMPONENTS[COMPONENT_AT[site]].act_as_pair(state, space)
         return False
 
 
@@ -79,15 +85,15 @@ def act(state: Table, figure: i64) -> None:
     if site == CENTRE:
         draw_energy(state, seat)
     elif SITE_KIND[site] == COMPONENT:
-        component_effects.EFFECTS[COMPONENT_AT[site]].act(state, figure)
+        effects.COMPONENTS[COMPONENT_AT[site]].act(state, figure)
     elif peninsula_of(site) < WILD:
-        state.push(steps.COLLECT, figure)
+        state.push(steps.COLLECT, Collect.FIGURE.at(figure))
         cast(state, figure)
     elif peninsula_of(site) == LIBRARIES:
         draw_and_keep(state, figure, state.rules.draw[site], state.rules.keep[site], True)
     elif peninsula_of(site) == FORGES:
         ore = state.rules.councilor_number[METALLURGIST] if state.helper_on(site, METALLURGIST) != NONE else 1
-        state.push(steps.CONVERT, figure, ore * 16 + state.rules.rate[site])
+        convert(state, figure, ore, state.rules.rate[site])
 
 
 def draw_energy(state: Table, seat: i64) -> None:
@@ -103,19 +109,36 @@ class Collect(Step[Table]):
     """A resource roll in the wild peninsulas has been cast (R-6.5, R-6.6)."""
 
     name = "collect"
+    code = steps.COLLECT
+    below = "after_action"
+    FIGURE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        figure = state.a()
+        figure = Collect.FIGURE.of(state)
         state.pop()
         if succeeds(state, figure):
             state.gain(state.owner[figure], peninsula_of(state.site(figure)), 1)
         return False
 
+    def fits(self, state: Table) -> bool:
+        figure = Collect.FIGURE.of(state)
+        return stands(state, figure) and SITE_KIND[state.site(figure)] == WILDERNESS
+
+
+def convert(state: Table, figure: i64, most: i64, rate: i64) -> None:
+    """The controller of a figure may turn ore into Atlantium."""
+    state.push(steps.CONVERT, Convert.FIGURE.at(figure) | Convert.MOST.at(most) | Convert.RATE.at(rate))
+
 
 class Convert(Step[Table]):
-    """D-36: turn ore into Atlantium, or not (R-6.16). Numbers: figure, most ore × 16 + rate."""
+    """D-36: turn ore into Atlantium, or not (R-6.16): up to MOST, at a RATE."""
 
     name = "convert"
+    code = steps.CONVERT
+    below = "after_action"
+    FIGURE: Final = Field(8)
+    MOST: Final = Field(4)
+    RATE: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
         if state.has(self.actor(state), ORE):
@@ -124,21 +147,25 @@ class Convert(Step[Table]):
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.owner[state.a()]
+        return state.owner[Convert.FIGURE.of(state)]
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for amount in range(min(state.has(self.actor(state), ORE), state.b() >> 4) + 1):
+        for amount in range(min(state.has(self.actor(state), ORE), Convert.MOST.of(state)) + 1):
             menu.add(actions.AMOUNT + amount)
 
     def apply(self, state: Table, action: i64) -> None:
         amount = action - actions.AMOUNT
         seat = self.actor(state)
-        rate = state.b() & 15
+        rate = Convert.RATE.of(state)
         state.pop()
         smelt(state, seat, amount, rate)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "convert", f"{action - actions.AMOUNT} ore")
+
+    def fits(self, state: Table) -> bool:
+        most = Convert.MOST.of(state)
+        return stands(state, Convert.FIGURE.of(state)) and most > 0 and is_few(most) and is_few(Convert.RATE.of(state))
 
 
 def smelt(state: Table, seat: i64, ore: i64, rate: i64) -> None:
@@ -157,25 +184,32 @@ def can_recruit(state: Table, seat: i64) -> bool:
     return state.found(seat, FOLLOWER, SUPPLY) != NONE or state.found(seat, LEADER, SUPPLY) != NONE
 
 
+def recruit(state: Table, seat: i64) -> None:
+    state.push(steps.RECRUIT, Recruit.SEAT.at(seat))
+
+
 class Greet(Shared):
-    """D-37: after a success in the cities, which of the two players recruits (R-6.12). Numbers: space, stage."""
+    """D-37: after a success in the cities, which of the two players recruits (R-6.12)."""
 
     name = "greet"
+    code = steps.GREET
+    below = "after_action"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         candidates = self.candidates(state)
-        if state.b() == PROPOSING and not succeeds(state, PAIR + state.a()):
+        if Shared.STAGE.of(state) == PROPOSING and not succeeds(state, GROUP + Greet.SPACE.of(state)):
             state.pop()
             return False
         if candidates & (candidates - 1):
             return True
         state.pop()
         if candidates:
-            state.push(steps.RECRUIT, state.first_of(candidates, 0))
+            recruit(state, state.first_of(candidates, 0))
         return False
 
     def candidates(self, state: Table) -> i64:
-        owners = state.owners_on(state.a())
+        owners = state.owners_on(Greet.SPACE.of(state))
         found: i64 = 0
         for seat in range(state.rules.seats):
             if (owners >> seat) & 1 and can_recruit(state, seat):
@@ -183,7 +217,7 @@ class Greet(Shared):
         return found
 
     def involved(self, state: Table) -> i64:
-        return state.owners_on(state.a())
+        return state.owners_on(Greet.SPACE.of(state))
 
     def legal(self, state: Table, menu: Menu) -> None:
         candidates = self.candidates(state)
@@ -193,19 +227,25 @@ class Greet(Shared):
 
     def settle(self, state: Table, action: i64) -> None:
         state.pop()
-        state.push(steps.RECRUIT, action - actions.SEAT)
+        recruit(state, action - actions.SEAT)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "recruit", SEATS[action - actions.SEAT])
 
+    def fits(self, state: Table) -> bool:
+        return is_city_pair(state, Greet.SPACE.of(state))
+
 
 class Recruit(Step[Table]):
-    """`recruit(player)`: a follower from the supply, or the own Leader (R-1.20, R-6.13). The first number: seat."""
+    """`recruit(player)`: a follower from the supply, or the own Leader (R-1.20, R-6.13)."""
 
     name = "recruit"
+    code = steps.RECRUIT
+    below = "after_action share_recruit"
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        seat = state.a()
+        seat = Recruit.SEAT.of(state)
         follower = state.found(seat, FOLLOWER, SUPPLY) != NONE
         leader = state.found(seat, LEADER, SUPPLY) != NONE
         if follower and leader:
@@ -216,19 +256,22 @@ class Recruit(Step[Table]):
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.a()
+        return Recruit.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.TAKE_FOLLOWER)
         menu.add(actions.TAKE_LEADER)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.a()
+        seat = Recruit.SEAT.of(state)
         state.pop()
         take_in(state, seat, FOLLOWER if action == actions.TAKE_FOLLOWER else LEADER)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "gain", "follower" if action == actions.TAKE_FOLLOWER else "leader")
+
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, Recruit.SEAT.of(state))
 
 
 def take_in(state: Table, seat: i64, kind: i64) -> None:
@@ -241,46 +284,26 @@ class AfterAction(Step[Table]):
     """A unit has acted: it is marked, and a Priestess on the site gives energy (R-6.3, R-6.41)."""
 
     name = "after_action"
+    code = steps.AFTER_ACTION
+    below = "actions after_action"
+    UNIT: Final = Field(9)
 
     def waits(self, state: Table) -> bool:
-        unit = state.a()
+        unit = AfterAction.UNIT.of(state)
         state.pop()
         state.forget_refusals()
-        if unit < FIGURES:
+        if unit < GROUP:
             if state.where[unit] >= 0:
                 bless(state, unit)
                 state.flags[unit] |= RESOLVED | HAS_ACTED
             return False
-        bless_group(state, unit - FIGURES)
-        mark_group(state, unit - FIGURES, RESOLVED | HAS_ACTED)
+        bless_group(state, unit - GROUP)
+        mark_group(state, unit - GROUP, RESOLVED | HAS_ACTED)
         return False
 
-
-def bless_group(state: Table, space: i64) -> None:
-    figure = state.next_on(space, 0)
-    while figure != NONE:
-        if figure != THE_AUTOMATON:
-            bless(state, figure)
-        figure = state.next_on(space, figure + 1)
+    def fits(self, state: Table) -> bool:
+        unit = AfterAction.UNIT.of(state)
+        return unit < state.rules.figures if unit < GROUP else unit - GROUP < state.rules.spaces
 
 
-def bless(state: Table, figure: i64) -> None:
-    """Energy for a figure that acted where a Priestess stands: for her, and for two others a round (R-1.19)."""
-    blessing: i64 = NONE
-    for index in range(MOST_SEATS + 1):
-        if may_bless(state, index, figure) and (blessing == NONE or figure == state.bearer(index)):
-            blessing = index
-    if blessing != NONE:
-        state.used[BLESSED + blessing] += 16 if figure == state.bearer(blessing) else 1
-        state.gain(state.owner[figure], ENERGY, 1)
-
-
-def may_bless(state: Table, index: i64, figure: i64) -> bool:
-    """Whether a Priestess stands where a figure is and has energy left for it: so much for others, so much in all."""
-    rules = state.rules
-    if not state.has_ability(index, PRIESTESS) or state.site(state.bearer(index)) != state.site(figure):
-        return False
-    others = state.used[BLESSED + index] & 15
-    if others + (state.used[BLESSED + index] >> 4) >= rules.councilor_number[PRIESTESS]:
-        return False
-    return figure == state.bearer(index) or others < rules.priestess_others
+STEPS.register(Activation(), Collect(), Convert(), Greet(), Recruit(), AfterAction())

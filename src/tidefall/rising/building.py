@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, payment, steps
-from tidefall.rising.acting import mark_group
-from tidefall.rising.activation import bless_group
-from tidefall.rising.component_effects import EFFECTS
+from tidefall.rising import actions, effects, payment, steps
+from tidefall.rising.blessing import bless_group
 from tidefall.rising.content import (
     ARTIFICER,
-    CARDS,
+    BUILD,
     COMPONENTS,
     GOODS,
     KINDS_OF_GOODS,
@@ -22,9 +21,8 @@ from tidefall.rising.content import (
     RESOURCES,
 )
 from tidefall.rising.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.free_steps import play
+from tidefall.rising.frames import is_gate
 from tidefall.rising.happenings import (
-    CARD_PLAYED,
     COMPONENT_BUILT,
     COMPONENT_NAMED,
     NO_CORE,
@@ -36,16 +34,20 @@ from tidefall.rising.happenings import (
     NOT_PAID,
     NOTHING_BUILT,
 )
+from tidefall.rising.island import GATE_SPACE
 from tidefall.rising.shared import PROPOSING, Shared
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import ADZE, BUILT, CARD_PLACES, HAS_ACTED, NONE, RESOLVED, UNBUILT, Table
+from tidefall.rising.units import mark_group
+from tidefall.rising.windows import SeatWindow
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
 
-BY_STARTER: Final[i64] = 128
-"""Marks, beside a space, that the starting player decided what is built: then everybody else consents (R-3.2)."""
+MOST_PAYMENTS: Final[i64] = 8
+"""After each somebody has refused, and is not asked again."""
 
 
 def contributors(state: Table, space: i64) -> i64:
@@ -165,22 +167,25 @@ def why_nothing(state: Table, space: i64) -> tuple[i64, i64]:
 
 
 class Build(Shared):
-    """D-34: the activating player names a component for the contributors, or nothing. Numbers: space, stage."""
+    """D-34: the activating player names a component for the contributors, or nothing."""
 
     name = "build"
+    code = steps.BUILD
+    below = "actions"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        state.builders = contributors(state, state.a())
-        state.discounts = discount_on(state, state.a())
+        state.builders = contributors(state, Build.SPACE.of(state))
+        state.discounts = discount_on(state, Build.SPACE.of(state))
         for component in range(state.rules.components):
             if self.may_name(state, component):
                 return True
-        reason, seat = why_nothing(state, state.a())
-        give_up(state, state.a(), reason, seat)
+        reason, seat = why_nothing(state, Build.SPACE.of(state))
+        give_up(state, Build.SPACE.of(state), reason, seat)
         return False
 
     def may_name(self, state: Table, component: i64) -> bool:
-        return may_build(state, component, state.a(), state.builders, state.discounts)
+        return may_build(state, component, Build.SPACE.of(state), state.builders, state.discounts)
 
     def involved(self, state: Table) -> i64:
         return state.builders
@@ -192,16 +197,17 @@ class Build(Shared):
                 menu.add(actions.COMPONENT + component)
 
     def settle(self, state: Table, action: i64) -> None:
-        space = state.a()
+        space = Build.SPACE.of(state)
         if action == actions.NOTHING:
             give_up(state, space, NO_REASON, NONE)
             return
         component = action - actions.COMPONENT
-        decided = 0 if state.b() == PROPOSING else BY_STARTER
+        decided: i64 = 0 if Shared.STAGE.of(state) == PROPOSING else 1
         state.pop()
         state.tell(COMPONENT_NAMED, state.activator, component)
         state.paid = False
-        state.push(steps.SETTLE_COST, component, space + decided)
+        fields = SettleCost.COMPONENT.at(component) | SettleCost.SPACE.at(space)
+        state.push(steps.SETTLE_COST, fields | SettleCost.BY_STARTER.at(decided))
         if component != POWER_CORE:
             state.push(steps.BUILD_WINDOW)
 
@@ -216,11 +222,14 @@ class Build(Shared):
         component = action - actions.COMPONENT
         if state.parts[component] != UNBUILT:
             return "That component is not waiting in the Blueprint (R-6.18)."
-        if component == POWER_CORE and not core_is_ready(state, state.a()):
+        if component == POWER_CORE and not core_is_ready(state, Build.SPACE.of(state)):
             return (
                 "The Power Core comes last, with every Leader on its build space and something from everyone (R-6.22)."
             )
         return "Those on the build space cannot pay for that, and nobody else may (R-6.19)."
+
+    def fits(self, state: Table) -> bool:
+        return is_gate(state, Build.SPACE.of(state))
 
 
 def give_up(state: Table, space: i64, reason: i64, seat: i64) -> None:
@@ -231,83 +240,58 @@ def give_up(state: Table, space: i64, reason: i64, seat: i64) -> None:
     state.tell(NOTHING_BUILT, space, reason, seat)
 
 
-class BuildWindow(Step[Table]):
-    """BUILD: contributors, clockwise from the starting player, may lower the cost, until all pass in a row (R-3.25).
-
-    Numbers: who has passed, who is asked.
-    """
+class BuildWindow(SeatWindow):
+    """BUILD: contributors, clockwise from the starting player, may lower the cost, until all pass in a row (R-3.25)."""
 
     name = "build_window"
+    code = steps.BUILD_WINDOW
+    below = "settle_cost"
+    window = BUILD
 
-    def waits(self, state: Table) -> bool:
-        for step in range(state.rules.seats):
-            seat = state.clockwise(state.starter, step)
-            has_means = state.holds(seat, MASTERWORK_PLANS) or may_use_adze(state, seat)
-            if (state.builders >> seat) & 1 and not (state.a() >> seat) & 1 and has_means:
-                state.set_b(seat)
-                return True
-        state.pop()
-        return False
-
-    def actor(self, state: Table) -> i64:
-        return state.b()
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.PASS)
-        if state.holds(state.b(), MASTERWORK_PLANS):
-            menu.add(actions.PLAY + MASTERWORK_PLANS)
-        if may_use_adze(state, state.b()):
-            menu.add(actions.PLAY + MYSTIC_ADZE)
-
-    def apply(self, state: Table, action: i64) -> None:
-        seat = state.b()
-        if action == actions.PASS:
-            state.set_a(state.a() | (1 << seat))
-            return
-        state.set_a(0)
-        if action == actions.PLAY + MASTERWORK_PLANS:
-            play(state, seat, MASTERWORK_PLANS)
-        else:
-            state.used[ADZE] |= 1 << seat
-            state.discounts += state.rules.card_number[MYSTIC_ADZE]
-            state.tell(CARD_PLAYED, seat, MYSTIC_ADZE)
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        if action == actions.PASS:
-            return Choice(action, "pass")
-        return Choice(action, "play", CARDS[action - actions.PLAY])
+    def asker(self, state: Table, place: i64) -> i64:
+        seat = state.clockwise(state.starter, place)
+        return seat if (state.builders >> seat) & 1 else -1
 
 
 class SettleCost(Step[Table]):
     """The cost is fixed and paid; after a refusal the activating player may try again with the others, or not.
 
-    Numbers: component, space with BY_STARTER; × 256 in the second one counts payments begun.
+    BY_STARTER: the starting player decided what is built, so everybody else consents (R-3.2). PAYMENTS
+    counts those begun.
     """
 
     name = "settle_cost"
+    code = steps.SETTLE_COST
+    below = "actions"
+    COMPONENT: Final = Field(6)
+    SPACE: Final = Field(8)
+    BY_STARTER: Final = Field(1)
+    PAYMENTS: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
         space = self.space(state)
         if state.paid:
-            component = state.a()
+            component = SettleCost.COMPONENT.of(state)
             state.pop()
             finish(state, component, space)
             return False
         payers = state.builders & ~state.shut
-        if not is_payable(state, state.a(), payers, state.discounts) or self.somebody_is_missing(state):
+        if not is_payable(state, SettleCost.COMPONENT.of(state), payers, state.discounts) or self.somebody_is_missing(
+            state
+        ):
             give_up(state, space, NOT_PAID, NONE)
             return False
-        if state.b() >= 256:
+        if SettleCost.PAYMENTS.of(state):
             return True
         self.begin(state)
         return False
 
     def space(self, state: Table) -> i64:
-        return state.b() & (BY_STARTER - 1)
+        return SettleCost.SPACE.of(state)
 
     def somebody_is_missing(self, state: Table) -> bool:
         """Everybody pays for the Power Core: a refusal ends it."""
-        return state.a() == POWER_CORE and state.shut != 0
+        return SettleCost.COMPONENT.of(state) == POWER_CORE and state.shut != 0
 
     def actor(self, state: Table) -> i64:
         return state.activator
@@ -323,21 +307,36 @@ class SettleCost(Step[Table]):
             self.begin(state)
 
     def begin(self, state: Table) -> None:
-        component = state.a()
-        decided = state.b() & BY_STARTER
-        state.set_b(state.b() + 256)
+        component = SettleCost.COMPONENT.of(state)
+        SettleCost.PAYMENTS.put(state, SettleCost.PAYMENTS.of(state) + 1)
+        by_starter = SettleCost.BY_STARTER.of(state)
         payment.clear(state)
         for good in range(KINDS_OF_GOODS):
             payment.owe(state, good, state.rules.cost[component * KINDS_OF_GOODS + good])
         state.everyone_pays = component == POWER_CORE
         plain = component == POWER_CORE
-        state.push(steps.LOWER_COST, 0 if plain else state.discounts, decided)
-        state.push(steps.RAISE_COST, 0 if plain else state.malfunctions, 0 if plain else state.discounts)
+        discounts: i64 = 0 if plain else state.discounts
+        malfunctions: i64 = 0 if plain else state.malfunctions
+        state.push(steps.LOWER_COST, CostStep.LEFT.at(discounts) | LowerCost.BY_STARTER.at(by_starter))
+        state.push(steps.RAISE_COST, CostStep.LEFT.at(malfunctions) | RaiseCost.MAY_COME_OFF.at(discounts))
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.NOTHING:
             return Choice(action, "nothing")
-        return Choice(action, "pay", COMPONENTS[state.a()])
+        return Choice(action, "pay", COMPONENTS[SettleCost.COMPONENT.of(state)])
+
+    def fits(self, state: Table) -> bool:
+        component = SettleCost.COMPONENT.of(state)
+        space = SettleCost.SPACE.of(state)
+        if (
+            component >= state.rules.components
+            or not is_gate(state, space)
+            or SettleCost.PAYMENTS.of(state) > MOST_PAYMENTS
+        ):
+            return False
+        if component == POWER_CORE and not core_is_ready(state, space):
+            return False
+        return state.parts[component] == UNBUILT and state.activator != NONE
 
 
 def missing_now(state: Table) -> i64:
@@ -368,6 +367,8 @@ def resources_due(state: Table) -> i64:
 class CostStep(Step[Table]):
     """The activating player changes the cost by one resource at a time; a single possibility is not asked for."""
 
+    LEFT: Final = Field(10)
+
     def suits(self, state: Table, good: i64) -> bool:
         return True
 
@@ -375,7 +376,7 @@ class CostStep(Step[Table]):
         pass
 
     def is_over(self, state: Table) -> bool:
-        return state.a() == 0
+        return CostStep.LEFT.of(state) == 0
 
     def finish(self, state: Table) -> None:
         state.pop()
@@ -396,7 +397,7 @@ class CostStep(Step[Table]):
         return False
 
     def take(self, state: Table, good: i64) -> None:
-        state.set_a(state.a() - 1)
+        CostStep.LEFT.put(state, CostStep.LEFT.of(state) - 1)
         self.change(state, good)
 
     def actor(self, state: Table) -> i64:
@@ -412,15 +413,18 @@ class CostStep(Step[Table]):
 
 
 class RaiseCost(CostStep):
-    """Malfunction: which resource is added (R-5.17). Numbers: how many, how much may come off again."""
+    """Malfunction: which resource is added (R-5.17)."""
 
     name = "raise_cost"
+    code = steps.RAISE_COST
+    below = "lower_cost"
+    MAY_COME_OFF: Final = Field(10)
 
     def suits(self, state: Table, good: i64) -> bool:
-        later = state.a() - 1
+        later = CostStep.LEFT.of(state) - 1
         payment.owe(state, good, 1)
         missing = missing_now(state) + max(later - spare_now(state), 0)
-        fits = missing <= min(state.b(), resources_due(state) + later - 1)
+        fits = missing <= min(RaiseCost.MAY_COME_OFF.of(state), resources_due(state) + later - 1)
         payment.owe(state, good, -1)
         return fits
 
@@ -432,18 +436,18 @@ class RaiseCost(CostStep):
 
 
 class LowerCost(CostStep):
-    """Which resource is left out; at least one remains (R-1.17). Then the cost is paid, as who decided it arranges.
-
-    Numbers: how many, BY_STARTER.
-    """
+    """Which resource is left out; at least one remains (R-1.17). Then the cost is paid, as who decided it arranges."""
 
     name = "lower_cost"
+    code = steps.LOWER_COST
+    below = "settle_cost"
+    BY_STARTER: Final = Field(1)
 
     def is_over(self, state: Table) -> bool:
-        return state.a() == 0 or resources_due(state) <= 1
+        return CostStep.LEFT.of(state) == 0 or resources_due(state) <= 1
 
     def finish(self, state: Table) -> None:
-        initiator = state.starter if state.b() else state.activator
+        initiator = state.starter if LowerCost.BY_STARTER.of(state) else state.activator
         state.pop()
         payment.ask(state, initiator, state.builders & ~state.shut, False)
 
@@ -452,7 +456,7 @@ class LowerCost(CostStep):
             return False
         payment.owe(state, good, -1)
         missing = missing_now(state)
-        left = min(state.a() - 1, resources_due(state) - 1)
+        left = min(CostStep.LEFT.of(state) - 1, resources_due(state) - 1)
         payment.owe(state, good, 1)
         return missing <= left
 
@@ -468,17 +472,20 @@ def finish(state: Table, component: i64, space: i64) -> None:
     state.parts[component] = BUILT
     state.builds += 1
     state.tell(COMPONENT_BUILT, component)
-    state.push(steps.FINISH_BUILD, space)
-    EFFECTS[component].build(state, state.rules.component_number[component])
+    state.push(steps.FINISH_BUILD, FinishBuild.SPACE.at(space))
+    effects.COMPONENTS[component].build(state, state.rules.component_number[component])
 
 
 class FinishBuild(Step[Table]):
     """The figures of the build space return to their pools."""
 
     name = "finish_build"
+    code = steps.FINISH_BUILD
+    below = "actions"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        space = state.a()
+        space = FinishBuild.SPACE.of(state)
         state.pop()
         state.forget_refusals()
         bless_group(state, space)
@@ -487,3 +494,9 @@ class FinishBuild(Step[Table]):
             state.send_home(figure)
             figure = state.next_on(space, figure + 1)
         return False
+
+    def fits(self, state: Table) -> bool:
+        return 0 <= FinishBuild.SPACE.of(state) - GATE_SPACE < state.rules.build_spaces
+
+
+STEPS.register(Build(), SettleCost(), RaiseCost(), LowerCost(), FinishBuild(), BuildWindow())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
-from tidefall.rising.content import COUNCILORS, ENERGY, GOODS, RESOURCES
+from tidefall.rising.content import COUNCILORS, ENERGY, GOODS, RAW, RESOURCES
 from tidefall.rising.flooding import describe_peninsula
+from tidefall.rising.frames import is_few, is_seat
 from tidefall.rising.happenings import ABILITY_COPIED, WIDENED
 from tidefall.rising.island import ARMS, CITY, FIRST_SPACE, RINGS, SITE_KIND, SITE_NAMES, SITE_OF, TILES
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import Table
 
 if TYPE_CHECKING:
@@ -19,25 +22,43 @@ if TYPE_CHECKING:
 
 
 class OwnStep(Step[Table]):
-    """A decision of the seat that the frame's second number names. The first counts what is left to do."""
+    """A decision of one seat. LEFT counts what is left to do, or how much may be done."""
+
+    SEAT: Final = Field(3)
+    LEFT: Final = Field(4)
 
     continues = True
 
     def actor(self, state: Table) -> i64:
-        return state.b()
+        return OwnStep.SEAT.of(state)
 
     def used_up(self, state: Table) -> None:
         """One less to do."""
-        state.set_a(state.a() - 1)
+        OwnStep.LEFT.put(state, OwnStep.LEFT.of(state) - 1)
+
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, OwnStep.SEAT.of(state)) and is_few(OwnStep.LEFT.of(state))
+
+
+def own(state: Table, code: i64, seat: i64, left: i64) -> None:
+    """Push a decision of one seat."""
+    state.push(code, OwnStep.SEAT.at(seat) | OwnStep.LEFT.at(left))
+
+
+def take_goods(state: Table, seat: i64, count: i64, kinds: i64) -> None:
+    """A seat will choose so many resources among the goods below `kinds`."""
+    state.push(steps.TAKE_GOOD, OwnStep.SEAT.at(seat) | OwnStep.LEFT.at(count) | TakeGood.KINDS.at(kinds))
 
 
 class OwnBarrier(OwnStep):
     """Place a barrier for nothing."""
 
     name = "own_barrier"
+    code = steps.OWN_BARRIER
+    below = "place actions hand_limit"
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if OwnStep.LEFT.of(state):
             for peninsula in range(ARMS):
                 if state.may_get_barrier(peninsula):
                     return True
@@ -58,12 +79,15 @@ class OwnBarrier(OwnStep):
 
 
 class OwnUnflood(OwnStep):
-    """Unflood tiles. The first number is how many, × 2, and one more where it is up to so many."""
+    """Unflood tiles: so many, or UP_TO so many."""
 
     name = "own_unflood"
+    code = steps.OWN_UNFLOOD
+    below = "place actions hand_limit"
+    UP_TO: Final = Field(1)
 
     def waits(self, state: Table) -> bool:
-        while state.a() > 1:
+        while OwnStep.LEFT.of(state):
             choices: i64 = 0
             only: i64 = 0
             for peninsula in range(ARMS):
@@ -72,18 +96,18 @@ class OwnUnflood(OwnStep):
                     only = peninsula
             if choices == 0:
                 break
-            if choices > 1 or state.a() % 2:
+            if choices > 1 or OwnUnflood.UP_TO.of(state):
                 return True
             self.raise_tile(state, only)
         state.pop()
         return False
 
     def raise_tile(self, state: Table, peninsula: i64) -> None:
-        state.set_a(state.a() - 2)
+        self.used_up(state)
         state.unflood(peninsula)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        if state.a() % 2:
+        if OwnUnflood.UP_TO.of(state):
             menu.add(actions.DONE)
         for peninsula in range(ARMS):
             if state.may_unflood(peninsula):
@@ -100,43 +124,51 @@ class OwnUnflood(OwnStep):
 
 
 class TakeGood(OwnStep):
-    """Gain resources of choice. The first number is how many, × 8, and below it how many kinds may be chosen."""
+    """Gain resources of choice: goods below KINDS."""
 
     name = "take_good"
+    code = steps.TAKE_GOOD
+    below = "place actions hand_limit after_action exchange"
+    KINDS: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.a() >= 8:
+        if OwnStep.LEFT.of(state):
             return True
         state.pop()
         return False
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for good in range(state.a() % 8):
+        for good in range(TakeGood.KINDS.of(state)):
             menu.add(actions.GOOD + good)
 
     def apply(self, state: Table, action: i64) -> None:
-        state.set_a(state.a() - 8)
-        state.gain(state.b(), action - actions.GOOD, 1)
+        self.used_up(state)
+        state.gain(OwnStep.SEAT.of(state), action - actions.GOOD, 1)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "take", GOODS[action - actions.GOOD])
+
+    def fits(self, state: Table) -> bool:
+        return super().fits(state) and TakeGood.KINDS.of(state) in (RAW, RESOURCES)
 
 
 class Conversion(OwnStep):
     """Mystic Conversion: how much energy to pay; that many resources follow (R-10.42)."""
 
     name = "conversion"
+    code = steps.CONVERSION
+    below = "place actions hand_limit"
 
     def legal(self, state: Table, menu: Menu) -> None:
-        for amount in range(1, min(state.a(), state.has(state.b(), ENERGY)) + 1):
+        for amount in range(1, min(OwnStep.LEFT.of(state), state.has(OwnStep.SEAT.of(state), ENERGY)) + 1):
             menu.add(actions.AMOUNT + amount)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.b()
+        seat = OwnStep.SEAT.of(state)
         amount = action - actions.AMOUNT
         state.pop()
         state.spend(seat, ENERGY, amount)
-        state.push(steps.TAKE_GOOD, amount * 8 + RESOURCES, seat)
+        take_goods(state, seat, amount, RESOURCES)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "convert", f"{action - actions.AMOUNT} energy")
@@ -146,6 +178,8 @@ class ChooseTile(OwnStep):
     """Libram of Unity: the tile that has more spaces this round (R-4.8)."""
 
     name = "choose_tile"
+    code = steps.CHOOSE_TILE
+    below = "place actions hand_limit"
 
     def legal(self, state: Table, menu: Menu) -> None:
         for site in range(TILES):
@@ -154,7 +188,7 @@ class ChooseTile(OwnStep):
 
     def apply(self, state: Table, action: i64) -> None:
         site = SITE_OF[action - actions.SPACE]
-        added = 1 if SITE_KIND[site] == CITY else state.a()
+        added = 1 if SITE_KIND[site] == CITY else OwnStep.LEFT.of(state)
         state.extra[site] += added
         state.tell(WIDENED, site, added)
         state.pop()
@@ -167,16 +201,21 @@ class CopyAbility(OwnStep):
     """Cipher of Expertise: any councilor, used or unused (R-6.44)."""
 
     name = "copy_ability"
+    code = steps.COPY_ABILITY
+    below = "place actions hand_limit"
 
     def legal(self, state: Table, menu: Menu) -> None:
         for councilor in range(state.rules.councilors):
             menu.add(actions.COUNCILOR + councilor)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.b()
+        seat = OwnStep.SEAT.of(state)
         state.pop()
         state.copied[seat] = action - actions.COUNCILOR
         state.tell(ABILITY_COPIED, seat, action - actions.COUNCILOR)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "copy", COUNCILORS[action - actions.COUNCILOR])
+
+
+STEPS.register(OwnBarrier(), OwnUnflood(), TakeGood(), Conversion(), ChooseTile(), CopyAbility())

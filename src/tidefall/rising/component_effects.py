@@ -5,37 +5,24 @@ A one-time component works when it is built; an action component when a figure, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tidefall.rising import steps
+from tidefall.rising import activation, component_steps, effects, misfortune, steps
+from tidefall.rising.card_steps import own
 from tidefall.rising.content import (
-    BOOK,
     ENERGY,
     ENTROPY_DRIVE,
     MNEMONIC_VAULT,
 )
+from tidefall.rising.effects import ComponentEffect
 from tidefall.rising.happenings import CORE_BUILT, COUNTER_MOVED, WRATH_CALMED
 from tidefall.rising.island import COMPONENT_AT
 from tidefall.rising.library import draw_and_keep
 from tidefall.rising.rolling import cast
-from tidefall.rising.shared import PROPOSING
 from tidefall.rising.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-class Effect:
-    """A component; what takes decisions is pushed on the stack."""
-
-    def build(self, state: Table, number: i64) -> None:
-        """The component has just been built; `number` is the one its effect works with."""
-
-    def act(self, state: Table, figure: i64) -> None:
-        """A figure acts on it."""
-
-    def act_as_pair(self, state: Table, space: i64) -> None:
-        """A full double space of it acts."""
 
 
 def number_of(state: Table, figure: i64) -> i64:
@@ -43,7 +30,7 @@ def number_of(state: Table, figure: i64) -> i64:
     return state.rules.component_number[COMPONENT_AT[state.site(figure)]]
 
 
-class AetherLens(Effect):
+class AetherLens(ComponentEffect):
     """Energy for everybody."""
 
     def build(self, state: Table, number: i64) -> None:
@@ -51,77 +38,77 @@ class AetherLens(Effect):
             state.gain(seat, ENERGY, number)
 
 
-class ResonantBell(Effect):
+class ResonantBell(ComponentEffect):
     """Volunteers for the next round, shared out by the contributors."""
 
     def build(self, state: Table, number: i64) -> None:
         for _ in range(number):
-            state.push(steps.SHARE_VOLUNTEER, 0, PROPOSING)
+            state.push(steps.SHARE_VOLUNTEER)
 
 
-class TidalBulwark(Effect):
+class TidalBulwark(ComponentEffect):
     """Barriers for nothing."""
 
     def build(self, state: Table, number: i64) -> None:
         for _ in range(number):
-            state.push(steps.SHARE_BARRIER, state.builders, PROPOSING)
+            state.push(steps.SHARE_BARRIER, component_steps.ShareBarrier.SEATS.at(state.builders))
 
 
-class MnemonicVault(Effect):
+class MnemonicVault(ComponentEffect):
     """Draw a library card and keep it (R-6.26)."""
 
     def act(self, state: Table, figure: i64) -> None:
         draw_and_keep(state, figure, state.rules.component_number[MNEMONIC_VAULT], state.rules.vault_keep, False)
 
 
-class LodestoneCradle(Effect):
+class LodestoneCradle(ComponentEffect):
     """A resource roll for a raw resource of choice."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.CRADLE, figure)
+        state.push(steps.CRADLE, component_steps.Cradle.FIGURE.at(figure))
         cast(state, figure)
 
 
-class MysticSiphon(Effect):
+class MysticSiphon(ComponentEffect):
     """Energy."""
 
     def act(self, state: Table, figure: i64) -> None:
         state.gain(state.owner[figure], ENERGY, number_of(state, figure))
 
 
-class MatterConverter(Effect):
+class MatterConverter(ComponentEffect):
     """Exchange raw resources."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.EXCHANGE, number_of(state, figure), state.owner[figure])
+        own(state, steps.EXCHANGE, state.owner[figure], number_of(state, figure))
 
 
-class AstralWatchtower(Effect):
+class AstralWatchtower(ComponentEffect):
     """Works at START_ACTIONS only (R-6.24)."""
 
 
-class WardLoom(Effect):
+class WardLoom(ComponentEffect):
     """A cheaper barrier, which others may help to pay."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.LOOM, 0, state.owner[figure])
+        own(state, steps.LOOM, state.owner[figure], 0)
 
 
-class HeraldChorus(Effect):
+class HeraldChorus(ComponentEffect):
     """Different players recruit."""
 
     def build(self, state: Table, number: i64) -> None:
-        state.push(steps.SHARE_RECRUIT, number * 256, PROPOSING)
+        state.push(steps.SHARE_RECRUIT, component_steps.ShareRecruit.LEFT.at(number))
 
 
-class NuminousBeacon(Effect):
+class NuminousBeacon(ComponentEffect):
     """Unflood in different peninsulas."""
 
     def build(self, state: Table, number: i64) -> None:
-        state.push(steps.BEACON, number * 64, PROPOSING)
+        state.push(steps.BEACON, component_steps.Beacon.LEFT.at(number))
 
 
-class EntropyDrive(Effect):
+class EntropyDrive(ComponentEffect):
     """The Wrath counter goes back, and this round's Wrath floods are skipped."""
 
     def build(self, state: Table, number: i64) -> None:
@@ -130,58 +117,58 @@ class EntropyDrive(Effect):
         state.tell(COUNTER_MOVED, state.counter)
 
 
-class TransmutationCrucible(Effect):
+class TransmutationCrucible(ComponentEffect):
     """One ore into much Atlantium; counts as converting ore (R-6.26)."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.CONVERT, figure, 16 + number_of(state, figure))
+        activation.convert(state, figure, 1, number_of(state, figure))
 
 
-class FateSpindle(Effect):
+class FateSpindle(ComponentEffect):
     """Look at the next misfortunes, discard one, put the rest back in any order."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.PUT_BACK, 1, state.owner[figure])
-        state.push(steps.PEEK, number_of(state, figure), state.owner[figure])
+        misfortune.look(state, state.owner[figure], number_of(state, figure), True)
 
 
-class HarmonicAccelerator(Effect):
+class HarmonicAccelerator(ComponentEffect):
     """Another own figure that has acted on the island acts there again (R-6.25)."""
 
     def act(self, state: Table, figure: i64) -> None:
-        state.push(steps.ACT_AGAIN, figure, state.owner[figure])
+        own(state, steps.ACT_AGAIN, state.owner[figure], 0)
+        component_steps.ActAgain.FIGURE.put(state, figure)
 
 
-class SpiritSeal(Effect):
+class SpiritSeal(ComponentEffect):
     """A follower goes back to the supply, and tiles come back from the sea."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
-        state.push(steps.SEAL_RETURN, space, PROPOSING)
+        state.push(steps.SEAL_RETURN, component_steps.SealReturn.SPACE.at(space))
 
 
-class AegisOfNereus(Effect):
+class AegisOfNereus(ComponentEffect):
     """Barriers for nothing."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
         for _ in range(number_of(state, state.lowest_on(space))):
-            state.push(steps.SHARE_BARRIER, state.owners_on(space), PROPOSING)
+            state.push(steps.SHARE_BARRIER, component_steps.ShareBarrier.SEATS.at(state.owners_on(space)))
 
 
-class OrichalcumFoundry(Effect):
+class OrichalcumFoundry(ComponentEffect):
     """A raw resource into much Atlantium."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
-        state.push(steps.FOUNDRY, space, PROPOSING)
+        state.push(steps.FOUNDRY, component_steps.Foundry.SPACE.at(space))
 
 
-class SoulConduit(Effect):
+class SoulConduit(ComponentEffect):
     """Recruit without a roll."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
-        state.push(steps.CONDUIT, space, PROPOSING)
+        state.push(steps.CONDUIT, component_steps.Conduit.SPACE.at(space))
 
 
-class ChronalGyroscope(Effect):
+class ChronalGyroscope(ComponentEffect):
     """Fewer Wrath floods this round."""
 
     def act_as_pair(self, state: Table, space: i64) -> None:
@@ -190,34 +177,35 @@ class ChronalGyroscope(Effect):
         state.tell(WRATH_CALMED, fewer)
 
 
-class PowerCore(Effect):
+class PowerCore(ComponentEffect):
     """All players win (R-8.1)."""
 
     def build(self, state: Table, number: i64) -> None:
         state.end(CORE_BUILT)
 
 
-BY_ID: Final[dict[str, Effect]] = {
-    "aether_lens": AetherLens(),
-    "resonant_bell": ResonantBell(),
-    "tidal_bulwark": TidalBulwark(),
-    "mnemonic_vault": MnemonicVault(),
-    "lodestone_cradle": LodestoneCradle(),
-    "mystic_siphon": MysticSiphon(),
-    "matter_converter": MatterConverter(),
-    "astral_watchtower": AstralWatchtower(),
-    "ward_loom": WardLoom(),
-    "herald_chorus": HeraldChorus(),
-    "numinous_beacon": NuminousBeacon(),
-    "entropy_drive": EntropyDrive(),
-    "transmutation_crucible": TransmutationCrucible(),
-    "fate_spindle": FateSpindle(),
-    "harmonic_accelerator": HarmonicAccelerator(),
-    "spirit_seal": SpiritSeal(),
-    "aegis_of_nereus": AegisOfNereus(),
-    "orichalcum_foundry": OrichalcumFoundry(),
-    "soul_conduit": SoulConduit(),
-    "chronal_gyroscope": ChronalGyroscope(),
-    "power_core": PowerCore(),
-}
-EFFECTS: Final[list[Effect]] = [BY_ID[entry.like or entry.id] for entry in BOOK.components]
+effects.components(
+    {
+        "aether_lens": AetherLens(),
+        "resonant_bell": ResonantBell(),
+        "tidal_bulwark": TidalBulwark(),
+        "mnemonic_vault": MnemonicVault(),
+        "lodestone_cradle": LodestoneCradle(),
+        "mystic_siphon": MysticSiphon(),
+        "matter_converter": MatterConverter(),
+        "astral_watchtower": AstralWatchtower(),
+        "ward_loom": WardLoom(),
+        "herald_chorus": HeraldChorus(),
+        "numinous_beacon": NuminousBeacon(),
+        "entropy_drive": EntropyDrive(),
+        "transmutation_crucible": TransmutationCrucible(),
+        "fate_spindle": FateSpindle(),
+        "harmonic_accelerator": HarmonicAccelerator(),
+        "spirit_seal": SpiritSeal(),
+        "aegis_of_nereus": AegisOfNereus(),
+        "orichalcum_foundry": OrichalcumFoundry(),
+        "soul_conduit": SoulConduit(),
+        "chronal_gyroscope": ChronalGyroscope(),
+        "power_core": PowerCore(),
+    }
+)

@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, payment, steps
-from tidefall.rising.activation import act, can_recruit
-from tidefall.rising.card_steps import OwnStep
+from tidefall.rising.activation import AfterAction, act, can_recruit, recruit
+from tidefall.rising.card_steps import OwnStep, take_goods
 from tidefall.rising.content import (
     ATLANTIUM,
     ENERGY,
     FOLLOWER,
     GOODS,
+    ORICHALCUM_FOUNDRY,
     RAW,
     SEATS,
+    SOUL_CONDUIT,
     SPIRIT_SEAL,
     WARD_LOOM,
 )
 from tidefall.rising.flooding import describe_peninsula
+from tidefall.rising.frames import is_few, is_pair_on, is_seat, is_set, stands, stands_on
 from tidefall.rising.happenings import ACTED, HAS_REFUSED, TO_SUPPLY
-from tidefall.rising.island import ARMS, CENTRE, COMPONENT_AT, IS_DOUBLE, SITE_OF
+from tidefall.rising.island import (
+    ARMS,
+    CENTRE,
+    COMPONENT,
+    COMPONENT_AT,
+    IS_DOUBLE,
+    SITE_KIND,
+    SITE_OF,
+    SITE_OF_COMPONENT,
+)
 from tidefall.rising.library_cards import some_barrier_fits, some_tile_is_flooded
 from tidefall.rising.placing import describe_figure, is_alike
 from tidefall.rising.rolling import succeeds
 from tidefall.rising.shared import PROPOSING, Consenting, Shared
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import HAS_ACTED, SUPPLY, WAITING, Table
 
 if TYPE_CHECKING:
@@ -34,9 +48,12 @@ if TYPE_CHECKING:
 
 
 class ShareBarrier(Shared):
-    """Those concerned place a barrier, or no more. The first number is the set of seats concerned."""
+    """Those concerned place a barrier, or no more."""
 
     name = "share_barrier"
+    code = steps.SHARE_BARRIER
+    below = "finish_build after_action share_barrier"
+    SEATS: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         if some_barrier_fits(state):
@@ -45,7 +62,7 @@ class ShareBarrier(Shared):
         return False
 
     def involved(self, state: Table) -> i64:
-        return state.a()
+        return ShareBarrier.SEATS.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
@@ -61,11 +78,17 @@ class ShareBarrier(Shared):
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "done") if action == actions.DONE else describe_peninsula(action, "ward")
 
+    def fits(self, state: Table) -> bool:
+        return is_set(state, ShareBarrier.SEATS.of(state))
+
 
 class ShareUnflood(Shared):
-    """The two of a Spirit Seal choose a tile to unflood. The first number is the set of seats concerned."""
+    """The two of a Spirit Seal choose a tile to unflood."""
 
     name = "share_unflood"
+    code = steps.SHARE_UNFLOOD
+    below = "after_action share_unflood"
+    SEATS: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         if some_tile_is_flooded(state):
@@ -74,7 +97,7 @@ class ShareUnflood(Shared):
         return False
 
     def involved(self, state: Table) -> i64:
-        return state.a()
+        return ShareUnflood.SEATS.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for peninsula in range(ARMS):
@@ -88,14 +111,21 @@ class ShareUnflood(Shared):
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_peninsula(action, "raise")
 
+    def fits(self, state: Table) -> bool:
+        return is_set(state, ShareUnflood.SEATS.of(state))
+
 
 class Beacon(Shared):
-    """Numinous Beacon: tiles of different peninsulas. The first number: how many × 64, below it those chosen."""
+    """Numinous Beacon: tiles of different peninsulas."""
 
     name = "beacon"
+    code = steps.BEACON
+    below = "finish_build"
+    LEFT: Final = Field(4)
+    CHOSEN: Final = Field(6)
 
     def waits(self, state: Table) -> bool:
-        if state.a() >= 64:
+        if Beacon.LEFT.of(state):
             for peninsula in range(ARMS):
                 if self.suits(state, peninsula):
                     return True
@@ -103,7 +133,7 @@ class Beacon(Shared):
         return False
 
     def suits(self, state: Table, peninsula: i64) -> bool:
-        return state.may_unflood(peninsula) and not (state.a() >> peninsula) & 1
+        return state.may_unflood(peninsula) and not (Beacon.CHOSEN.of(state) >> peninsula) & 1
 
     def involved(self, state: Table) -> i64:
         return state.builders
@@ -119,18 +149,24 @@ class Beacon(Shared):
             state.pop()
             return
         peninsula = action - actions.PENINSULA
-        state.set_a((state.a() - 64) | (1 << peninsula))
-        state.set_b(PROPOSING)
+        Beacon.LEFT.put(state, Beacon.LEFT.of(state) - 1)
+        Beacon.CHOSEN.put(state, Beacon.CHOSEN.of(state) | (1 << peninsula))
+        Shared.STAGE.put(state, PROPOSING)
         state.unflood(peninsula)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "done") if action == actions.DONE else describe_peninsula(action, "raise")
+
+    def fits(self, state: Table) -> bool:
+        return is_few(Beacon.LEFT.of(state))
 
 
 class ShareVolunteer(Shared):
     """Resonant Bell: who gets a volunteer for the next round (R-4.12)."""
 
     name = "share_volunteer"
+    code = steps.SHARE_VOLUNTEER
+    below = "finish_build share_volunteer"
 
     def waits(self, state: Table) -> bool:
         if state.rules.seats > 1:
@@ -154,12 +190,16 @@ class ShareVolunteer(Shared):
 
 
 class ShareRecruit(Shared):
-    """Herald Chorus: which players recruit. The first number: how many × 256, below it those who have."""
+    """Herald Chorus: which players recruit, each once."""
 
     name = "share_recruit"
+    code = steps.SHARE_RECRUIT
+    below = "finish_build"
+    LEFT: Final = Field(4)
+    DONE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        if state.a() >= 256:
+        if ShareRecruit.LEFT.of(state):
             for seat in range(state.rules.seats):
                 if self.suits(state, seat):
                     return True
@@ -167,7 +207,7 @@ class ShareRecruit(Shared):
         return False
 
     def suits(self, state: Table, seat: i64) -> bool:
-        return not (state.a() >> seat) & 1 and can_recruit(state, seat)
+        return not (ShareRecruit.DONE.of(state) >> seat) & 1 and can_recruit(state, seat)
 
     def involved(self, state: Table) -> i64:
         return state.builders
@@ -183,38 +223,55 @@ class ShareRecruit(Shared):
             state.pop()
             return
         seat = action - actions.SEAT
-        state.set_a((state.a() - 256) | (1 << seat))
-        state.set_b(PROPOSING)
-        state.push(steps.RECRUIT, seat)
+        ShareRecruit.LEFT.put(state, ShareRecruit.LEFT.of(state) - 1)
+        ShareRecruit.DONE.put(state, ShareRecruit.DONE.of(state) | (1 << seat))
+        Shared.STAGE.put(state, PROPOSING)
+        recruit(state, seat)
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.DONE:
             return Choice(action, "done")
         return Choice(action, "recruit", SEATS[action - actions.SEAT])
 
+    def fits(self, state: Table) -> bool:
+        return is_few(ShareRecruit.LEFT.of(state)) and is_set(state, ShareRecruit.DONE.of(state))
+
 
 class Cradle(Step[Table]):
     """Lodestone Cradle: the roll has been cast."""
 
     name = "cradle"
+    code = steps.CRADLE
+    below = "after_action"
+    FIGURE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        figure = state.a()
+        figure = Cradle.FIGURE.of(state)
         state.pop()
         if succeeds(state, figure):
-            state.push(steps.TAKE_GOOD, 8 + RAW, state.owner[figure])
+            take_goods(state, state.owner[figure], 1, RAW)
         return False
+
+    def fits(self, state: Table) -> bool:
+        figure = Cradle.FIGURE.of(state)
+        return (
+            stands(state, figure)
+            and SITE_KIND[state.site(figure)] == COMPONENT
+            and state.rules.target[state.site(figure)] > 0
+        )
 
 
 class Exchange(OwnStep):
-    """Matter Converter: give a raw resource for another, or no more. Numbers: exchanges left, seat."""
+    """Matter Converter: give a raw resource for another, or no more."""
 
     name = "exchange"
+    code = steps.EXCHANGE
+    below = "after_action"
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if OwnStep.LEFT.of(state):
             for good in range(RAW):
-                if state.has(state.b(), good):
+                if state.has(OwnStep.SEAT.of(state), good):
                     return True
         state.pop()
         return False
@@ -222,17 +279,17 @@ class Exchange(OwnStep):
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
         for good in range(RAW):
-            if state.has(state.b(), good):
+            if state.has(OwnStep.SEAT.of(state), good):
                 menu.add(actions.GOOD + good)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.b()
+        seat = OwnStep.SEAT.of(state)
         if action == actions.DONE:
             state.pop()
             return
         self.used_up(state)
         state.spend(seat, action - actions.GOOD, 1)
-        state.push(steps.TAKE_GOOD, 8 + RAW, seat)
+        take_goods(state, seat, 1, RAW)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return (
@@ -243,19 +300,23 @@ class Exchange(OwnStep):
 class Loom(OwnStep):
     """Ward Loom: a barrier for a lower price, or none; a refusal closes the refuser's purse (R-3.30).
 
-    Numbers: the peninsula + 1 while its barrier is being paid, the seat.
+    UNDER_WAY: the barrier of a PENINSULA is being paid.
     """
 
     name = "loom"
+    code = steps.LOOM
+    below = "after_action"
+    UNDER_WAY: Final = Field(1)
+    PENINSULA: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if Loom.UNDER_WAY.of(state):
             if state.paid:
-                peninsula = state.a() - 1
+                peninsula = Loom.PENINSULA.of(state)
                 state.pop()
                 state.put_barrier(peninsula)
                 return False
-            state.set_a(0)
+            Loom.UNDER_WAY.put(state, 0)
         if some_barrier_fits(state) and payment.can_raise(state, self.payers(state), self.price(state)):
             return True
         state.pop()
@@ -277,19 +338,29 @@ class Loom(OwnStep):
         if action == actions.PASS:
             state.pop()
             return
-        state.set_a(action - actions.PENINSULA + 1)
+        Loom.UNDER_WAY.put(state, 1)
+        Loom.PENINSULA.put(state, action - actions.PENINSULA)
         payment.clear(state)
         payment.owe(state, ENERGY, self.price(state))
-        payment.ask(state, state.b(), self.payers(state), True)
+        payment.ask(state, OwnStep.SEAT.of(state), self.payers(state), True)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "pass") if action == actions.PASS else describe_peninsula(action, "weave")
 
+    def fits(self, state: Table) -> bool:
+        if not super().fits(state):
+            return False
+        peninsula = Loom.PENINSULA.of(state)
+        return not Loom.UNDER_WAY.of(state) or (peninsula < ARMS and state.may_get_barrier(peninsula))
+
 
 class ActAgain(OwnStep):
-    """Harmonic Accelerator: which own figure acts again on the island (R-6.25). Numbers: the figure there, seat."""
+    """Harmonic Accelerator: which own figure acts again on the island (R-6.25); FIGURE is the one on the component."""
 
     name = "act_again"
+    code = steps.ACT_AGAIN
+    below = "after_action"
+    FIGURE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         for figure in range(state.rules.figures):
@@ -299,7 +370,7 @@ class ActAgain(OwnStep):
         return False
 
     def suits(self, state: Table, figure: i64) -> bool:
-        if state.owner[figure] != state.b() or not state.flags[figure] & HAS_ACTED:
+        if state.owner[figure] != OwnStep.SEAT.of(state) or not state.flags[figure] & HAS_ACTED:
             return False
         site = state.site(figure)
         return 0 <= site <= CENTRE and not IS_DOUBLE[site]
@@ -320,7 +391,7 @@ class ActAgain(OwnStep):
         state.pop()
         if action != actions.PASS:
             figure = action - actions.FIGURE
-            state.push(steps.AFTER_ACTION, figure)
+            state.push(steps.AFTER_ACTION, AfterAction.UNIT.at(figure))
             state.tell(ACTED, figure, state.owner[figure], state.where[figure])
             act(state, figure)
 
@@ -329,24 +400,30 @@ class ActAgain(OwnStep):
             return Choice(action, "pass")
         return describe_figure(state, action, "again", action - actions.FIGURE)
 
+    def fits(self, state: Table) -> bool:
+        return super().fits(state) and ActAgain.FIGURE.of(state) < state.rules.figures
+
 
 class SealReturn(Shared):
-    """Spirit Seal: which of the two followers goes back to the supply, or none. The first number is the space."""
+    """Spirit Seal: which of the two followers goes back to the supply, or none."""
 
     name = "seal_return"
+    code = steps.SEAL_RETURN
+    below = "after_action"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        if some_tile_is_flooded(state) and state.owners_on(state.a()) & ~state.shut:
+        if some_tile_is_flooded(state) and state.owners_on(SealReturn.SPACE.of(state)) & ~state.shut:
             return True
         state.pop()
         return False
 
     def involved(self, state: Table) -> i64:
-        return state.owners_on(state.a())
+        return state.owners_on(SealReturn.SPACE.of(state))
 
     def legal(self, state: Table, menu: Menu) -> None:
-        first = state.lowest_on(state.a())
-        second = state.next_on(state.a(), first + 1)
+        first = state.lowest_on(SealReturn.SPACE.of(state))
+        second = state.next_on(SealReturn.SPACE.of(state), first + 1)
         menu.add(actions.PASS)
         if not (state.shut >> state.owner[first]) & 1:
             menu.add(actions.FIGURE + first)
@@ -358,37 +435,44 @@ class SealReturn(Shared):
             state.pop()
             return
         figure = action - actions.FIGURE
-        state.push(steps.SEAL_CONSENT, figure, self.actor(state))
+        state.push(steps.SEAL_CONSENT, SealConsent.FIGURE.at(figure) | SealConsent.CHOOSER.at(self.actor(state)))
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.PASS:
             return Choice(action, "pass")
         return describe_figure(state, action, "return", action - actions.FIGURE)
 
+    def fits(self, state: Table) -> bool:
+        return is_pair_on(state, SealReturn.SPACE.of(state), SITE_OF_COMPONENT[SPIRIT_SEAL])
+
 
 class SealConsent(Consenting):
-    """D-90: the owner lets its follower go, or the seal asks again without it. Numbers: figure, who chose it."""
+    """D-90: the owner lets its follower go, or the seal asks again without it. CHOOSER named the follower."""
 
     name = "seal_consent"
+    code = steps.SEAL_CONSENT
+    below = "seal_return"
+    FIGURE: Final = Field(8)
+    CHOOSER: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.owner[state.a()] != state.b() and not state.rules.trust:
+        if state.owner[SealConsent.FIGURE.of(state)] != SealConsent.CHOOSER.of(state) and not state.rules.trust:
             return True
         self.give_up(state)
         return False
 
     def give_up(self, state: Table) -> None:
-        figure = state.a()
+        figure = SealConsent.FIGURE.of(state)
         state.pop()
-        owners = state.owners_on(state.a())
+        owners = state.owners_on(SealReturn.SPACE.of(state))
         state.pop()  # the seal's own frame
         state.leave(figure, SUPPLY)
         state.tell(TO_SUPPLY, state.owner[figure], FOLLOWER)
         for _ in range(state.rules.component_number[SPIRIT_SEAL]):
-            state.push(steps.SHARE_UNFLOOD, owners, PROPOSING)
+            state.push(steps.SHARE_UNFLOOD, ShareUnflood.SEATS.at(owners))
 
     def actor(self, state: Table) -> i64:
-        return state.owner[state.a()]
+        return state.owner[SealConsent.FIGURE.of(state)]
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
@@ -397,13 +481,22 @@ class SealConsent(Consenting):
         state.tell(HAS_REFUSED, state.player)
         state.shut |= 1 << state.player
         state.pop()
-        state.set_b(PROPOSING)
+        Shared.STAGE.put(state, PROPOSING)
+
+    def fits(self, state: Table) -> bool:
+        figure = SealConsent.FIGURE.of(state)
+        if not is_seat(state, SealConsent.CHOOSER.of(state)):
+            return False
+        return stands_on(state, figure, SITE_OF_COMPONENT[SPIRIT_SEAL])
 
 
 class Foundry(Shared):
-    """Orichalcum Foundry: which of the two gives a raw resource, or nobody. The first number is the space."""
+    """Orichalcum Foundry: which of the two gives a raw resource, or nobody."""
 
     name = "foundry"
+    code = steps.FOUNDRY
+    below = "after_action"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         if self.candidates(state):
@@ -413,7 +506,7 @@ class Foundry(Shared):
 
     def candidates(self, state: Table) -> i64:
         """Those of the two with a raw resource who have not refused."""
-        owners = state.owners_on(state.a()) & ~state.shut
+        owners = state.owners_on(Foundry.SPACE.of(state)) & ~state.shut
         found: i64 = 0
         for seat in range(state.rules.seats):
             for good in range(RAW):
@@ -422,7 +515,7 @@ class Foundry(Shared):
         return found
 
     def involved(self, state: Table) -> i64:
-        return state.owners_on(state.a())
+        return state.owners_on(Foundry.SPACE.of(state))
 
     def legal(self, state: Table, menu: Menu) -> None:
         candidates = self.candidates(state)
@@ -435,30 +528,35 @@ class Foundry(Shared):
         if action == actions.PASS:
             state.pop()
             return
-        state.set_b(PROPOSING)
-        number = state.rules.component_number[COMPONENT_AT[SITE_OF[state.a()]]]
-        state.push(steps.SMELT, number, action - actions.SEAT)
+        Shared.STAGE.put(state, PROPOSING)
+        number = state.rules.component_number[COMPONENT_AT[SITE_OF[Foundry.SPACE.of(state)]]]
+        state.push(steps.SMELT, OwnStep.SEAT.at(action - actions.SEAT) | OwnStep.LEFT.at(number))
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.PASS:
             return Choice(action, "pass")
         return Choice(action, "smelter", SEATS[action - actions.SEAT])
 
+    def fits(self, state: Table) -> bool:
+        return is_pair_on(state, Foundry.SPACE.of(state), SITE_OF_COMPONENT[ORICHALCUM_FOUNDRY])
+
 
 class Smelt(OwnStep):
-    """The one chosen gives a raw resource for Atlantium, or refuses. Numbers: how much, seat."""
+    """The one chosen gives a raw resource for so much Atlantium, or refuses."""
 
     name = "smelt"
+    code = steps.SMELT
+    below = "foundry"
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.REFUSE)
         for good in range(RAW):
-            if state.has(state.b(), good):
+            if state.has(OwnStep.SEAT.of(state), good):
                 menu.add(actions.GOOD + good)
 
     def apply(self, state: Table, action: i64) -> None:
-        number = state.a()
-        seat = state.b()
+        number = OwnStep.LEFT.of(state)
+        seat = OwnStep.SEAT.of(state)
         state.pop()
         if action == actions.REFUSE:
             state.tell(HAS_REFUSED, seat)
@@ -475,9 +573,12 @@ class Smelt(OwnStep):
 
 
 class Conduit(Shared):
-    """Soul Conduit: which of the two recruits, or nobody. The first number is the space."""
+    """Soul Conduit: which of the two recruits, or nobody."""
 
     name = "conduit"
+    code = steps.CONDUIT
+    below = "after_action"
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         if self.candidates(state):
@@ -486,7 +587,7 @@ class Conduit(Shared):
         return False
 
     def candidates(self, state: Table) -> i64:
-        owners = state.owners_on(state.a())
+        owners = state.owners_on(Conduit.SPACE.of(state))
         found: i64 = 0
         for seat in range(state.rules.seats):
             if (owners >> seat) & 1 and can_recruit(state, seat):
@@ -494,7 +595,7 @@ class Conduit(Shared):
         return found
 
     def involved(self, state: Table) -> i64:
-        return state.owners_on(state.a())
+        return state.owners_on(Conduit.SPACE.of(state))
 
     def legal(self, state: Table, menu: Menu) -> None:
         candidates = self.candidates(state)
@@ -506,9 +607,30 @@ class Conduit(Shared):
     def settle(self, state: Table, action: i64) -> None:
         state.pop()
         if action != actions.PASS:
-            state.push(steps.RECRUIT, action - actions.SEAT)
+            recruit(state, action - actions.SEAT)
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.PASS:
             return Choice(action, "pass")
         return Choice(action, "recruit", SEATS[action - actions.SEAT])
+
+    def fits(self, state: Table) -> bool:
+        return is_pair_on(state, Conduit.SPACE.of(state), SITE_OF_COMPONENT[SOUL_CONDUIT])
+
+
+STEPS.register(
+    ShareBarrier(),
+    ShareUnflood(),
+    Beacon(),
+    ShareVolunteer(),
+    ShareRecruit(),
+    Cradle(),
+    Exchange(),
+    Loom(),
+    ActAgain(),
+    SealReturn(),
+    SealConsent(),
+    Foundry(),
+    Smelt(),
+    Conduit(),
+)

@@ -14,7 +14,7 @@ from tidefall.rising import catalogue
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BOOK: Final = catalogue.load()
+BOOK: Final = catalogue.shipped()
 """The catalogue as it is shipped; corrections change its numbers, never its lists."""
 
 SEATS: Final = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"]
@@ -38,6 +38,8 @@ LODESTONE_CRADLE: Final[i64] = COMPONENTS.index("lodestone_cradle")
 ASTRAL_WATCHTOWER: Final[i64] = COMPONENTS.index("astral_watchtower")
 WARD_LOOM: Final[i64] = COMPONENTS.index("ward_loom")
 ENTROPY_DRIVE: Final[i64] = COMPONENTS.index("entropy_drive")
+ORICHALCUM_FOUNDRY: Final[i64] = COMPONENTS.index("orichalcum_foundry")
+SOUL_CONDUIT: Final[i64] = COMPONENTS.index("soul_conduit")
 SPIRIT_SEAL: Final[i64] = COMPONENTS.index("spirit_seal")
 POWER_CORE: Final[i64] = COMPONENTS.index("power_core")
 LETTERS: Final = sorted({entry.letter for entry in BOOK.components if entry.letter})
@@ -96,13 +98,15 @@ LOST_SCHEMA: Final[i64] = MISFORTUNES.index("lost_schema")
 TSUNAMI: Final[i64] = MISFORTUNES.index("tsunami")
 OMEN_OF_EBBING: Final[i64] = MISFORTUNES.index("omen_of_ebbing")
 
-WINDOWS: Final = ["PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD"]
+WINDOWS: Final = ["PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"]
 PLACE: Final[i64] = 0
 BEFORE_DRAW: Final[i64] = 1
+RESPONSE: Final[i64] = 2
 END_MISF: Final[i64] = 3
 ACTIONS: Final[i64] = 4
 ROLL: Final[i64] = 5
 BUILD: Final[i64] = 6
+FLOOD: Final[i64] = 7
 """When a card may be played (R-6.32)."""
 
 FIGURE_KINDS: Final = ["leader", "follower", "volunteer", "hologram", "automaton"]

@@ -14,7 +14,9 @@ from tidefall.rising.content import ATLANTIUM, CONTROLLED_FLOOD, ENERGY, KINDS_O
 from tidefall.rising.figures import THE_AUTOMATON
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import ARMS, CENTRE, CITIES, GATE, LIBRARIES, RINGS, SITE_OF, TILES, WILD
+from tidefall.rising.misfortune import Misfortune
 from tidefall.rising.misfortune_cards import FLOOD_OF, IS_OMEN
+from tidefall.rising.rounds import Wrath
 from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP, POOL, RESOLVED, UNBUILT, Table
 
 if TYPE_CHECKING:
@@ -103,25 +105,25 @@ def floods_of_a_card(state: Table) -> float:
 
 def draws_to_come(state: Table) -> i64:
     """Misfortunes still to be drawn this round."""
-    frame = state.frame_of(steps.MISFORTUNE)
-    return state.rules.draws - state.stack[frame + 1] if frame >= 0 else 0
+    place = state.place_of(steps.MISFORTUNE)
+    return state.rules.draws - Misfortune.DRAWN.in_frame(state, place) if place >= 0 else 0
 
 
 def wrath_to_come(state: Table) -> i64:
     """Wrath floods still to come this round."""
-    frame = state.frame_of(steps.WRATH)
-    if frame < 0:
+    place = state.place_of(steps.WRATH)
+    if place < 0:
         return 0
-    if state.stack[frame + 1]:
-        return state.stack[frame + 1] - 1
+    if Wrath.COUNTED.in_frame(state, place):
+        return Wrath.LEFT.in_frame(state, place)
     return 0 if state.wrath_skipped else max(state.level() - state.calmed, 0)
 
 
 def acts_to_come(state: Table) -> float:
     """1 if the figures have still to act this round; while they do, the share of those that have not."""
-    if state.frame_of(steps.START_ACTIONS) >= 0:
+    if state.place_of(steps.START_ACTIONS) >= 0:
         return 1.0
-    if state.frame_of(steps.ACTIONS) < 0:
+    if state.place_of(steps.ACTIONS) < 0:
         return 0.0
     waiting: i64 = 0
     for figure in range(state.rules.figures):

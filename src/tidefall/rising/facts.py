@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import payment, rolling, sentences, steps
-from tidefall.rising.acting import is_group, is_unit
-from tidefall.rising.building import contributors, why_nothing
+from tidefall.rising import effects, payment, rolling, sentences, steps
+from tidefall.rising.building import SettleCost, contributors, why_nothing
 from tidefall.rising.content import (
     CARDS,
     COMPONENTS,
@@ -21,21 +20,18 @@ from tidefall.rising.content import (
     NUMINOUS_AMPLIFIER,
     WARD_LOOM,
 )
-from tidefall.rising.figures import FIGURES
-from tidefall.rising.flooding import first_bearer
+from tidefall.rising.figures import GROUP
 from tidefall.rising.happenings import REASONS
 from tidefall.rising.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
-from tidefall.rising.misfortune_cards import EFFECTS, OmenOfLoss
-from tidefall.rising.reading import figure_name, frame_of, frames, held_cards, pool_of, space_name
+from tidefall.rising.misfortune_cards import OmenOfLoss
+from tidefall.rising.reading import codes, figure_name, frame, held_cards, pool_of, space_name
 from tidefall.rising.setup import letter_to_fill
 from tidefall.rising.table import DRAWN, HAMMER, REVEALED, SHARES, Table, is_double
+from tidefall.rising.units import is_group, is_unit
 
 if TYPE_CHECKING:
     from tidefall.kernel.step import Choice
     from tidefall.rising.names import Names
-
-COUNTED = {"beacon": 64, "share_recruit": 256, "own_unflood": 2, "take_good": 8}
-"""Steps whose frames count in multiples."""
 
 
 class Facts:
@@ -49,6 +45,10 @@ class Facts:
 
     def __getitem__(self, fact: str) -> str:
         return str(getattr(self, fact)())
+
+    def field(self, name: str) -> int:
+        """A field of the step's frame."""
+        return frame(self.state)[name]
 
     # A choice.
 
@@ -100,7 +100,7 @@ class Facts:
         """The peninsula that a choice is about, or the step."""
         if self.choice and self.choice.target:
             return PENINSULAS.index(self.choice.target)
-        return self.state.a()
+        return self.field("peninsula")
 
     def peninsula(self) -> str:
         return self.names.of(PENINSULAS[self.arm()])
@@ -133,8 +133,8 @@ class Facts:
         """The Atlantium that an amount of ore would become, with the Hammer of Brontes."""
         assert self.choice
         state = self.state
-        seat = state.owner[state.a()]
-        gained = int(self.choice.piece.split(" ")[0]) * (state.b() & 15)
+        seat = state.owner[self.field("figure")]
+        gained = int(self.choice.piece.split(" ")[0]) * self.field("rate")
         if state.holds(seat, HAMMER_OF_BRONTES) and not (state.used[HAMMER] >> seat) & 1:
             gained += state.rules.card_number[HAMMER_OF_BRONTES]
         return self.names.amount(gained, "atlantium")
@@ -151,8 +151,8 @@ class Facts:
         return self.state.rules.card_number[FAVORABLE_WINDS]
 
     def number(self) -> int:
-        """The first number of the step's frame."""
-        return self.state.a()
+        """How much may be done."""
+        return self.field("left")
 
     def smelted(self) -> str:
         """The Atlantium of the Orichalcum Foundry."""
@@ -160,7 +160,7 @@ class Facts:
 
     def turn(self) -> int:
         """As which card from the top a misfortune is put back."""
-        return (self.state.a() >> 2) + 1
+        return self.field("back") + 1
 
     # Who.
 
@@ -170,29 +170,29 @@ class Facts:
     def drawer(self) -> str:
         return self.names.seat(self.state.drawer)
 
-    def second(self) -> str:
-        """The seat in the second number of the frame."""
-        return self.names.seat(self.state.b())
+    def who(self) -> str:
+        """The seat that the step is about."""
+        return self.names.seat(self.field("seat"))
 
-    def first(self) -> str:
-        """The seat in the first number of the frame."""
-        return self.names.seat(self.state.a())
+    def initiator(self) -> str:
+        return self.names.seat(self.field("initiator"))
 
     def proposer(self) -> str:
-        return self.names.seat(self.state.activator)
+        """Who has proposed what others are asked about."""
+        fields = frame(self.state)
+        return self.names.seat(fields.get("proposer", self.state.activator))
 
     def bearer(self) -> str:
         """The Leader or Hologram that may cancel a misfortune or block a flood."""
         state = self.state
-        bearers = state.b() if state.top() == steps.SENTINELS else state.a()
-        figure = state.bearer(first_bearer(state, bearers, state.drawer))
+        figure = state.bearer(self.field("asked"))
         return self.names.figure(state.owner[figure], FIGURE_KINDS[state.kind(figure)], self.viewer)
 
     def holder(self) -> str:
-        return self.names.seat(self.state.owner[self.state.a() & 0xFF])
+        return self.names.seat(self.state.owner[self.field("figure")])
 
     def claimant(self) -> str:
-        return self.names.seat(self.state.a() >> 8)
+        return self.names.seat(self.field("claimant"))
 
     # What is at hand.
 
@@ -203,13 +203,13 @@ class Facts:
         return self.names.says(MISFORTUNES[self.state.card])
 
     def omen_arm(self) -> str:
-        effect = EFFECTS[self.state.card]
+        effect = effects.MISFORTUNES[self.state.card]
         assert isinstance(effect, OmenOfLoss)
         return self.names.of(PENINSULAS[effect.peninsula])
 
     def omen_price(self) -> str:
         state = self.state
-        effect = EFFECTS[state.card]
+        effect = effects.MISFORTUNES[state.card]
         good = effect.good if isinstance(effect, OmenOfLoss) else GOODS.index("energy")
         return self.names.amount(state.rules.misfortune_number[state.card], GOODS[good])
 
@@ -234,29 +234,25 @@ class Facts:
         state = self.state
         name = state.step().name
         if name == "share_volunteer":
-            return sum(1 for code, _, _ in frames(state) if code == steps.SHARE_VOLUNTEER)
-        if name == "wrath":
-            return state.a() - 1
+            return codes(state).count(steps.SHARE_VOLUNTEER)
         if name == "choose_helped":
-            return rolling.MOST_HELPED - rolling.helped_on(state, state.a())
+            return rolling.MOST_HELPED - rolling.helped_on(state, self.field("site"))
         if name == "hand_limit":
-            return state.cards_in(state.b())
-        if name == "keep_card":
-            return state.a() % 16
-        return state.a() // COUNTED.get(name, 1)
+            return state.cards_in(self.field("seat"))
+        return self.field("left")
 
     def limit(self) -> int:
-        return self.state.hand_limit(self.state.b())
+        return self.state.hand_limit(self.field("seat"))
 
     def drawn(self) -> str:
         return self.names.listed([self.names.of(card) for card in held_cards(self.state, DRAWN)])
 
     def rate(self) -> str:
-        return self.names.amount(self.state.b() & 15, "atlantium")
+        return self.names.amount(self.field("rate"), "atlantium")
 
     def most(self) -> int:
         """How much ore may be converted."""
-        return self.state.b() >> 4
+        return self.field("most")
 
     def left_to_act(self) -> int:
         """How many of a seat's units have not acted."""
@@ -274,23 +270,17 @@ class Facts:
     def space(self) -> str:
         """The space that the step is about."""
         state = self.state
-        place = state.a()
-        if state.top() == steps.AWARD:
-            place = state.where[state.a() & 0xFF]
-        elif state.top() == steps.ADEPT_CONSENT:
-            place = state.b() // 8
+        place = state.where[self.field("figure")] if state.top() == steps.AWARD else self.field("space")
         return self.names.of(space_name(place))
 
     def site(self) -> str:
         """Where the Adept stands."""
         state = self.state
-        return self.names.of(SITE_NAMES[state.site(state.bearer(state.a() % 8))])
+        return self.names.of(SITE_NAMES[state.site(state.bearer(self.field("bearer")))])
 
     def moved(self) -> str:
         """The figure that moves, and where it is."""
-        state = self.state
-        figure = state.a() // 8 if state.top() in (steps.ADEPT_SPACE, steps.ADEPT_CONSENT) else state.a()
-        return self.standing(figure)
+        return self.standing(self.field("figure"))
 
     def standing(self, figure: int) -> str:
         where = self.names.of(space_name(self.state.where[figure]))
@@ -299,15 +289,12 @@ class Facts:
         return f"{self.names.of(figure_name(self.state, figure), self.viewer)} ({where})"
 
     def mover(self) -> str:
-        return self.names.seat(self.state.b() % 8)
+        return self.names.seat(self.field("seat"))
 
     def unit(self) -> str:
         """A figure or a group that may act."""
-        state = self.state
-        if state.a() < FIGURES:
-            return self.standing(state.a())
-        space = state.a() - FIGURES
-        return self.group(space)
+        unit = self.field("unit")
+        return self.group(unit - GROUP) if unit >= GROUP else self.standing(unit)
 
     def group(self, space: int) -> str:
         where = self.names.of(space_name(space))
@@ -319,7 +306,7 @@ class Facts:
         """How many spaces a tile gets by the Libram of Unity."""
         assert self.choice
         in_cities = self.choice.target.startswith(PENINSULAS[CITIES])
-        number = self.state.a()
+        number = self.field("left")
         if self.names.lang == "es":
             return "un espacio doble más" if in_cities else f"{number} espacio{'s' if number > 1 else ''} más"
         return "one more double space" if in_cities else f"{number} extra space{'s' if number > 1 else ''}"
@@ -327,13 +314,11 @@ class Facts:
     # Rolls.
 
     def rolling(self) -> int:
-        frame = frame_of(self.state, steps.ROLL_WINDOW)
-        assert frame
-        return frame[1]
+        return rolling.RollWindow.UNIT.in_frame(self.state, self.state.last_place_of(steps.ROLL_WINDOW))
 
     def roller(self) -> str:
         rolls = self.rolling()
-        return self.group(rolls - rolling.PAIR) if rolls >= rolling.PAIR else self.standing(rolls)
+        return self.group(rolls - GROUP) if rolls >= GROUP else self.standing(rolls)
 
     def dice(self) -> str:
         state = self.state
@@ -351,9 +336,7 @@ class Facts:
     # Building and paying.
 
     def component_at_hand(self) -> int:
-        frame = frame_of(self.state, steps.SETTLE_COST)
-        assert frame
-        return frame[1]
+        return SettleCost.COMPONENT.in_frame(self.state, self.state.last_place_of(steps.SETTLE_COST))
 
     def component(self) -> str:
         return self.names.of(COMPONENTS[self.component_at_hand()])
@@ -364,7 +347,7 @@ class Facts:
     def wealth(self) -> str:
         """What the contributors of a build have together."""
         state = self.state
-        builders = contributors(state, state.a())
+        builders = contributors(state, self.field("space"))
         found = {good: payment.wealth(state, builders, number) for number, good in enumerate(GOODS)}
         return self.names.goods(found)
 
@@ -380,10 +363,10 @@ class Facts:
 
     def payer(self) -> str:
         state = self.state
-        return self.names.seat(state.clockwise(state.b() & 0xFF, state.a() // KINDS_OF_GOODS))
+        return self.names.seat(state.clockwise(self.field("initiator"), self.field("share") // KINDS_OF_GOODS))
 
     def good(self) -> str:
-        return self.names.name(GOODS[self.state.a() % KINDS_OF_GOODS])
+        return self.names.name(GOODS[self.field("share") % KINDS_OF_GOODS])
 
     def share(self) -> str:
         """What this seat is asked to pay."""
@@ -392,14 +375,16 @@ class Facts:
 
     def purpose(self) -> str:
         """What is being paid for."""
-        code, a, _ = frames(self.state)[1]
+        code = codes(self.state)[1]
+        below = frame(self.state, 1)
         if code == steps.OMEN:
             return self.card()
         if code == steps.SETTLE_COST:
-            return self.names.of(COMPONENTS[a])
+            return self.names.of(COMPONENTS[below["component"]])
         spanish = self.names.lang == "es"
-        if code == steps.PURCHASE and a >= ARMS:
-            raised = self.names.of(SITE_NAMES[tile(a - ARMS, self.state.land[a - ARMS] + 1)])
+        if code == steps.PURCHASE and below["thing"] >= ARMS:
+            sunk = below["thing"] - ARMS
+            raised = self.names.of(SITE_NAMES[tile(sunk, self.state.land[sunk] + 1)])
             return f"sacar a flote {raised}" if spanish else f"unflooding {raised}"
-        arm = self.names.of(PENINSULAS[a if code == steps.PURCHASE else a - 1])
+        arm = self.names.of(PENINSULAS[below["thing" if code == steps.PURCHASE else "peninsula"]])
         return f"una barrera en {arm}" if spanish else f"a barrier for {arm}"

@@ -29,4 +29,6 @@ FIGURES: Final[i64] = len(_KINDS)
 FIRST_VOLUNTEER: Final[i64] = _KINDS.index(VOLUNTEER)
 THE_HOLOGRAM: Final[i64] = _KINDS.index(HOLOGRAM)
 THE_AUTOMATON: Final[i64] = _KINDS.index(AUTOMATON)
+GROUP: Final[i64] = 256
+"""A unit is a figure, or GROUP plus the space of a pair or of builders (R-3.21)."""
 assert len(SEATS) == MOST_SEATS

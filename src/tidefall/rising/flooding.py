@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, steps
+from tidefall.kernel.window import Offer
+from tidefall.rising import actions, content, steps
 from tidefall.rising.content import SENTINEL
-from tidefall.rising.figures import MOST_SEATS
+from tidefall.rising.frames import has_land
 from tidefall.rising.happenings import BLOCKED, DROWNED, FLOODED
 from tidefall.rising.island import ARMS, PENINSULAS, SITE_OF, peninsula_of, tile
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import Table
+from tidefall.rising.windows import LeaderWindow, offer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +31,7 @@ WRATH: Final[i64] = 4
 
 def flood(state: Table, peninsula: i64, source: i64) -> None:
     """A flood is due: it hits the farthest tile of the peninsula unless something stops it (R-5.1)."""
-    state.push(steps.FLOOD, peninsula, source)
+    state.push(steps.FLOOD, Flood.PENINSULA.at(peninsula) | Flood.SOURCE.at(source))
 
 
 def flood_or_two(state: Table, peninsula: i64, source: i64, double_source: i64) -> None:
@@ -35,7 +39,12 @@ def flood_or_two(state: Table, peninsula: i64, source: i64, double_source: i64) 
     if state.land[peninsula]:
         flood(state, peninsula, source)
     else:
-        state.push(steps.CHOOSE_FLOOD, 2, double_source)
+        choose_floods(state, 2, double_source)
+
+
+def choose_floods(state: Table, count: i64, source: i64) -> None:
+    """The drawer will name the peninsulas of so many floods."""
+    state.push(steps.CHOOSE_FLOOD, ChooseFlood.LEFT.at(count) | ChooseFlood.SOURCE.at(source))
 
 
 def return_all(state: Table, site: i64) -> i64:
@@ -50,25 +59,35 @@ def return_all(state: Table, site: i64) -> i64:
 
 
 class Flood(Step[Table]):
-    """The algorithm of R-5.4. Numbers: peninsula, source."""
+    """The algorithm of R-5.4."""
 
     name = "flood"
+    code = steps.FLOOD
+    below = "lay_aside flood choose_flood wrath"
+    PENINSULA: Final = Field(3)
+    SOURCE: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        peninsula = state.a()
-        source = state.b()
+        peninsula = Flood.PENINSULA.of(state)
+        source = Flood.SOURCE.of(state)
         state.pop()
         if not state.land_left():
             state.end(DROWNED)
         elif state.has_barrier(peninsula) and source != CONTROLLED and source != WRATH:
             state.lose_barrier(peninsula)
         else:
-            guards = 0 if source == WRATH else sentinels(state, peninsula)
-            if guards:
-                state.push(steps.SENTINELS, peninsula, guards)
-            else:
+            if source == WRATH:
                 sink(state, peninsula)
+            else:
+                state.push(steps.SENTINELS, Sentinels.PENINSULA.at(peninsula))
         return False
+
+    def fits(self, state: Table) -> bool:
+        peninsula = Flood.PENINSULA.of(state)
+        for place in range(state.depth - 1):
+            if state.code_at(place) == steps.FLOOD and Flood.PENINSULA.in_frame(state, place) == peninsula:
+                return False  # another flood that is due takes the tile
+        return has_land(state, peninsula) and Flood.SOURCE.of(state) <= WRATH
 
 
 def sink(state: Table, peninsula: i64) -> None:
@@ -82,64 +101,64 @@ def sink(state: Table, peninsula: i64) -> None:
         state.lose_barrier(peninsula)
 
 
-def sentinels(state: Table, peninsula: i64) -> i64:
-    """The set of Leaders (place 7: the Hologram) who may stop a flood of a peninsula (R-6.42)."""
-    found: i64 = 0
-    for index in range(MOST_SEATS + 1):
-        if state.has_ability(index, SENTINEL):
-            site = state.site(state.bearer(index))
-            if site >= 0 and peninsula_of(site) == peninsula:
-                found |= 1 << index
-    return found
-
-
-def first_bearer(state: Table, bearers: i64, first: i64) -> i64:
-    """Of a set of Leaders and the Hologram, the one asked first, clockwise; the Hologram comes after its owner."""
-    for step in range(state.rules.seats):
-        seat = state.clockwise(first, step)
-        if (bearers >> seat) & 1:
-            return seat
-        if (bearers >> MOST_SEATS) & 1 and state.owner[state.bearer(MOST_SEATS)] == seat:
-            return MOST_SEATS
-    return -1
-
-
-class Sentinels(Step[Table]):
-    """D-25: each Sentinel in the peninsula, clockwise from the drawer, may block. Numbers: peninsula, who is left."""
+class Sentinels(LeaderWindow):
+    """D-25: each Sentinel in the peninsula, clockwise from the drawer, may block the flood; else the tile sinks."""
 
     name = "sentinels"
+    code = steps.SENTINELS
+    below = "lay_aside flood choose_flood"
+    window = content.FLOOD
+    PENINSULA: Final = Field(3)
 
-    def actor(self, state: Table) -> i64:
-        return state.owner[state.bearer(first_bearer(state, state.b(), state.drawer))]
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.PASS)
-        menu.add(actions.BLOCK)
-
-    def apply(self, state: Table, action: i64) -> None:
-        peninsula = state.a()
-        index = first_bearer(state, state.b(), state.drawer)
-        if action == actions.BLOCK:
-            state.pop()
-            state.tell(BLOCKED, state.player, peninsula)
-            state.send_home(state.bearer(index))
-            return
-        state.set_b(state.b() & ~(1 << index))
-        if not state.b():
-            state.pop()
-            sink(state, peninsula)
+    def close(self, state: Table) -> None:
+        peninsula = Sentinels.PENINSULA.of(state)
+        state.pop()
+        sink(state, peninsula)
 
     def describe(self, state: Table, action: i64) -> Choice:
-        return Choice(action, "pass" if action == actions.PASS else "block", "", "", PENINSULAS[state.a()])
+        peninsula = PENINSULAS[Sentinels.PENINSULA.of(state)]
+        return Choice(action, "pass" if action == actions.PASS else "block", "", "", peninsula)
+
+    def fits(self, state: Table) -> bool:
+        peninsula = Sentinels.PENINSULA.of(state)
+        if not has_land(state, peninsula) or not self.somebody_speaks(state):
+            return False
+        is_doubled = state.code_at(state.depth - 2) == steps.FLOOD and Flood.PENINSULA.below(state) == peninsula
+        return not is_doubled
+
+
+class Block(Offer[Table]):
+    """A Sentinel in the peninsula goes home instead of a tile (R-6.42)."""
+
+    first = actions.BLOCK
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        if not state.has_ability(asker, SENTINEL):
+            return False
+        site = state.site(state.bearer(asker))
+        return site >= 0 and peninsula_of(site) == Sentinels.PENINSULA.of(state)
+
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        peninsula = Sentinels.PENINSULA.of(state)
+        state.pop()
+        state.tell(BLOCKED, state.player, peninsula)
+        state.send_home(state.bearer(asker))
+
+
+offer(content.FLOOD, Block())
 
 
 class ChooseFlood(Step[Table]):
-    """D-22: the drawer names the peninsula of each flood in turn. Numbers: floods left, source."""
+    """D-22: the drawer names the peninsula of each flood in turn."""
 
     name = "choose_flood"
+    code = steps.CHOOSE_FLOOD
+    below = "lay_aside"
+    LEFT: Final = Field(3)
+    SOURCE: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if not state.a():
+        if not ChooseFlood.LEFT.of(state):
             state.pop()
             return False
         if not state.land_left():
@@ -161,11 +180,14 @@ class ChooseFlood(Step[Table]):
         self.strike(state, action - actions.PENINSULA)
 
     def strike(self, state: Table, peninsula: i64) -> None:
-        state.set_a(state.a() - 1)
-        flood(state, peninsula, state.b())
+        ChooseFlood.LEFT.put(state, ChooseFlood.LEFT.of(state) - 1)
+        flood(state, peninsula, ChooseFlood.SOURCE.of(state))
 
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_peninsula(action, "flood")
+
+    def fits(self, state: Table) -> bool:
+        return ChooseFlood.LEFT.of(state) <= 2 and ChooseFlood.SOURCE.of(state) <= SPECIAL
 
 
 def list_land(state: Table, menu: Menu) -> None:
@@ -188,3 +210,6 @@ def only_peninsula_with_land(state: Table) -> i64:
 
 def describe_peninsula(action: i64, verb: str) -> Choice:
     return Choice(action, verb, "", "", PENINSULAS[action - actions.PENINSULA])
+
+
+STEPS.register(Flood(), ChooseFlood(), Sentinels())

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, payment, steps
-from tidefall.rising.content import ARTIFACT, BASIC, CARD_KIND, CARDS, ENERGY
+from tidefall.kernel.window import Offer
+from tidefall.rising import actions, effects, payment, steps
+from tidefall.rising.content import ARTIFACT, BASIC, BEFORE_DRAW, BUILD, CARD_KIND, CARDS, END_MISF, ENERGY
+from tidefall.rising.frames import is_seat
 from tidefall.rising.happenings import CARD_PLAYED
 from tidefall.rising.island import ARMS, PENINSULAS
-from tidefall.rising.library_cards import EFFECTS
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import CARD_PLACES, PILE, Table
+from tidefall.rising.windows import offer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,7 +44,7 @@ def may_play(state: Table, seat: i64, card: i64, window: i64) -> bool:
     return (
         state.cards[card * CARD_PLACES + seat] > 0
         and (state.rules.windows[card] >> window) & 1 == 1
-        and EFFECTS[card].can_be_played(state, seat)
+        and effects.CARDS[card].can_be_played(state, seat)
     )
 
 
@@ -60,10 +64,17 @@ def list_cards(state: Table, seat: i64, window: i64, menu: Menu) -> None:
             menu.add(actions.PLAY + card)
 
 
-def has_free_step(state: Table, seat: i64, window: i64) -> bool:
+def has_card(state: Table, seat: i64, window: i64) -> bool:
+    """Whether a seat has a card that may be played in a window."""
     for card in range(state.rules.cards):
         if state.cards[card * CARD_PLACES + seat] and may_play(state, seat, card, window):
             return True
+    return False
+
+
+def has_free_step(state: Table, seat: i64, window: i64) -> bool:
+    if has_card(state, seat, window):
+        return True
     if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
         for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
             if may_buy(state, seat, action):
@@ -79,17 +90,18 @@ def take(state: Table, seat: i64, action: i64) -> None:
     thing = action - actions.BARRIER
     payment.clear(state)
     payment.owe(state, ENERGY, price(state, thing))
-    state.push(steps.PURCHASE, thing, seat)
+    state.push(steps.PURCHASE, Purchase.THING.at(thing) | Purchase.SEAT.at(seat))
     payment.ask(state, seat, (state.rules.everyone & ~state.refused[thing]) | (1 << seat), True)
 
 
 def play(state: Table, seat: i64, card: i64) -> None:
-    """Play a card from hand: basic cards go on the discard pile, the wonder out of the game (R-1.22, R-1.25)."""
+    """Play a card: basic ones go on the discard pile, the wonder out of the game, artifacts stay (R-1.22, R-1.25)."""
     state.tell(CARD_PLAYED, seat, card)
-    state.cards[card * CARD_PLACES + seat] -= 1
+    if CARD_KIND[card] != ARTIFACT:
+        state.cards[card * CARD_PLACES + seat] -= 1
     if CARD_KIND[card] == BASIC:
         state.cards[card * CARD_PLACES + PILE] += 1
-    EFFECTS[card].play(state, seat)
+    effects.CARDS[card].play(state, seat)
 
 
 def describe(action: i64) -> Choice:
@@ -125,13 +137,44 @@ def why_not(state: Table, action: i64, window: i64) -> str:
     return f"That takes {price(state, thing)} mystic energy from those who will pay (R-6.27)."
 
 
+class PlayCard(Offer[Table]):
+    """Cards of a hand, and artifacts, that belong to a window."""
+
+    first = actions.PLAY
+    count: i64 = actions.KEEP - actions.PLAY
+
+    def __init__(self, window: i64) -> None:
+        self.window = window
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return has_card(state, asker, self.window)
+
+    def list_actions(self, state: Table, asker: i64, menu: Menu) -> None:
+        list_cards(state, asker, self.window, menu)
+
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        play(state, asker, action - actions.PLAY)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "play", CARDS[action - actions.PLAY])
+
+
+offer(BEFORE_DRAW, PlayCard(BEFORE_DRAW))
+offer(END_MISF, PlayCard(END_MISF))
+offer(BUILD, PlayCard(BUILD))
+
+
 class Purchase(Step[Table]):
-    """What was paid for happens, or is remembered as refused. Numbers: what (barriers, then unfloods), and who."""
+    """What was paid for happens, or is remembered as refused. THING: a barrier, then unfloods, by peninsula."""
 
     name = "purchase"
+    code = steps.PURCHASE
+    below = "place actions"
+    THING: Final = Field(4)
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        thing = state.a()
+        thing = Purchase.THING.of(state)
         state.pop()
         if not state.paid:
             state.refused[thing] |= state.refusers
@@ -140,3 +183,12 @@ class Purchase(Step[Table]):
         else:
             state.unflood(thing - ARMS)
         return False
+
+    def fits(self, state: Table) -> bool:
+        thing = Purchase.THING.of(state)
+        if thing >= 2 * ARMS or not is_seat(state, Purchase.SEAT.of(state)):
+            return False
+        return state.may_get_barrier(thing) if thing < ARMS else state.may_unflood(thing - ARMS)
+
+
+STEPS.register(Purchase())

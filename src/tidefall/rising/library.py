@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
 from tidefall.rising.content import ACTIONS, ASTROLABE_OF_SECRETS, CARDS, ENERGY, MYSTIC, SCHOLAR
+from tidefall.rising.frames import is_few, is_seat, stands
 from tidefall.rising.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT, DECK_SHUFFLED
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import ASTROLABE, CARD_PLACES, DECK, DRAWN, PILE, UNSEEN, Table
 
 if TYPE_CHECKING:
@@ -19,8 +22,8 @@ if TYPE_CHECKING:
 
     from tidefall.kernel.menu import Menu
 
-EXTRA_SOLD: Final[i64] = 16
-"""Marks in a keeping frame that no extra card can be bought (any more)."""
+MOST_DRAWN: Final[i64] = 20
+"""More cards than anybody draws at once."""
 
 
 def draw_and_keep(state: Table, figure: i64, draw: i64, keep: i64, may_buy: bool) -> None:
@@ -31,19 +34,24 @@ def draw_and_keep(state: Table, figure: i64, draw: i64, keep: i64, may_buy: bool
     if state.holds(seat, ASTROLABE_OF_SECRETS) and not (state.used[ASTROLABE] >> seat) & 1:
         state.used[ASTROLABE] |= 1 << seat
         draw += state.rules.card_number[ASTROLABE_OF_SECRETS]
-    state.push(steps.HAND_LIMIT, 0, seat)
-    state.push(steps.LAY_DOWN, 0, seat)
-    state.push(steps.KEEP_CARD, keep if may_buy else keep + EXTRA_SOLD, figure)
-    state.push(steps.DRAW_CARD, draw, seat)
+    sold: i64 = 0 if may_buy else 1
+    state.push(steps.HAND_LIMIT, HandLimit.SEAT.at(seat))
+    state.push(steps.LAY_DOWN, LayDown.SEAT.at(seat))
+    state.push(steps.KEEP_CARD, KeepCard.LEFT.at(keep) | KeepCard.SOLD.at(sold) | KeepCard.FIGURE.at(figure))
+    state.push(steps.DRAW_CARD, DrawCard.LEFT.at(draw) | DrawCard.SEAT.at(seat))
 
 
 class DrawCard(Step[Table]):
-    """Cards are drawn one by one. Numbers: how many are left, who draws."""
+    """Cards are drawn one by one."""
 
     name = "draw_card"
+    code = steps.DRAW_CARD
+    below = "keep_card"
+    LEFT: Final = Field(5)
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.a() and self.deck_is_there(state):
+        if DrawCard.LEFT.of(state) and self.deck_is_there(state):
             return True
         state.pop()
         return False
@@ -82,33 +90,49 @@ class DrawCard(Step[Table]):
             for place in range(state.buried):
                 state.bottom[place] = state.bottom[place + 1]
         state.cards[action * CARD_PLACES + DRAWN] += 1
-        state.set_a(state.a() - 1)
-        state.tell(CARD_DRAWN, state.b(), action)
+        DrawCard.LEFT.put(state, DrawCard.LEFT.of(state) - 1)
+        state.tell(CARD_DRAWN, DrawCard.SEAT.of(state), action)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "card", CARDS[action])
 
+    def fits(self, state: Table) -> bool:
+        return DrawCard.LEFT.of(state) <= MOST_DRAWN and is_seat(state, DrawCard.SEAT.of(state))
+
 
 class KeepCard(Step[Table]):
-    """D-35: which cards to keep; one more for energy, or free with the Mystic. Numbers: how many are left, figure."""
+    """D-35: which cards to keep; one more for energy, or free with the Mystic, unless that is SOLD."""
 
     name = "keep_card"
+    code = steps.KEEP_CARD
+    below = "lay_down"
+    LEFT: Final = Field(4)
+    SOLD: Final = Field(1)
+    FIGURE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        if state.cards_in(DRAWN) and (state.a() % EXTRA_SOLD or self.has_extra(state)):
+        if state.cards_in(DRAWN) and (KeepCard.LEFT.of(state) or self.has_extra(state)):
             return True
         state.pop()
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.owner[state.b()]
+        return state.owner[KeepCard.FIGURE.of(state)]
+
+    def is_at_the_extra(self, state: Table) -> bool:
+        """Whether all that comes with the action is kept, and one more can be bought."""
+        return not KeepCard.LEFT.of(state) and not KeepCard.SOLD.of(state)
+
+    def sell(self, state: Table) -> None:
+        KeepCard.SOLD.put(state, 1)
+        KeepCard.LEFT.put(state, 1)
 
     def may_pay(self, state: Table) -> bool:
-        seat = state.owner[state.b()]
-        return state.a() == 0 and state.has(seat, ENERGY) >= state.rules.extra_card_price
+        seat = state.owner[KeepCard.FIGURE.of(state)]
+        return self.is_at_the_extra(state) and state.has(seat, ENERGY) >= state.rules.extra_card_price
 
     def may_use_mystic(self, state: Table) -> bool:
-        return state.a() == 0 and state.helper_on(state.site(state.b()), MYSTIC) >= 0
+        return self.is_at_the_extra(state) and state.helper_on(state.site(KeepCard.FIGURE.of(state)), MYSTIC) >= 0
 
     def has_extra(self, state: Table) -> bool:
         return self.may_pay(state) or self.may_use_mystic(state)
@@ -119,7 +143,7 @@ class KeepCard(Step[Table]):
             menu.add(actions.EXTRA)
         if self.may_use_mystic(state):
             menu.add(actions.FREE_EXTRA)
-        if state.a() % EXTRA_SOLD:
+        if KeepCard.LEFT.of(state):
             for card in range(state.rules.cards):
                 if state.cards[card * CARD_PLACES + DRAWN]:
                     menu.add(actions.KEEP + card)
@@ -130,13 +154,13 @@ class KeepCard(Step[Table]):
             state.pop()
         elif action == actions.EXTRA:
             state.spend(seat, ENERGY, state.rules.extra_card_price)
-            state.set_a(EXTRA_SOLD + 1)
+            self.sell(state)
         elif action == actions.FREE_EXTRA:
-            state.set_a(EXTRA_SOLD + 1)
+            self.sell(state)
         else:
             card = action - actions.KEEP
             state.move_card(card, DRAWN, seat)
-            state.set_a(state.a() - 1)
+            KeepCard.LEFT.put(state, KeepCard.LEFT.of(state) - 1)
             state.tell(CARD_KEPT, seat, card)
 
     def describe(self, state: Table, action: i64) -> Choice:
@@ -148,11 +172,17 @@ class KeepCard(Step[Table]):
             return Choice(action, "extra", "mystic")
         return Choice(action, "keep", CARDS[action - actions.KEEP])
 
+    def fits(self, state: Table) -> bool:
+        return is_few(KeepCard.LEFT.of(state)) and stands(state, KeepCard.FIGURE.of(state))
+
 
 class LayDown(Step[Table]):
     """Each card that is not kept is discarded or put on the bottom, by the drawer's choice (R-6.14, R-10.15)."""
 
     name = "lay_down"
+    code = steps.LAY_DOWN
+    below = "hand_limit"
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
         if state.cards_in(DRAWN):
@@ -161,7 +191,7 @@ class LayDown(Step[Table]):
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.b()
+        return LayDown.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for card in range(state.rules.cards):
@@ -177,34 +207,40 @@ class LayDown(Step[Table]):
             state.cards[card * CARD_PLACES + DRAWN] -= 1
             state.bottom[state.buried] = card
             state.buried += 1
-            state.tell(CARD_BURIED, state.b(), card)
+            state.tell(CARD_BURIED, LayDown.SEAT.of(state), card)
         else:
             card = action - actions.DISCARD
             state.move_card(card, DRAWN, PILE)
-            state.tell(CARD_DISCARDED, state.b(), card)
+            state.tell(CARD_DISCARDED, LayDown.SEAT.of(state), card)
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action >= actions.BOTTOM:
             return Choice(action, "bottom", CARDS[action - actions.BOTTOM])
         return Choice(action, "discard", CARDS[action - actions.DISCARD])
 
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, LayDown.SEAT.of(state))
+
 
 class HandLimit(Step[Table]):
     """D-38: whoever holds too many cards plays or discards until it does not (R-6.36)."""
 
     name = "hand_limit"
+    code = steps.HAND_LIMIT
+    below = "after_action"
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.cards_in(state.b()) > state.hand_limit(state.b()):
+        if state.cards_in(HandLimit.SEAT.of(state)) > state.hand_limit(HandLimit.SEAT.of(state)):
             return True
         state.pop()
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.b()
+        return HandLimit.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        seat = state.b()
+        seat = HandLimit.SEAT.of(state)
         free_steps.list_cards(state, seat, ACTIONS, menu)
         for card in range(state.rules.cards):
             if state.holds(seat, card):
@@ -212,10 +248,10 @@ class HandLimit(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         if action >= actions.DISCARD:
-            state.move_card(action - actions.DISCARD, state.b(), PILE)
-            state.tell(CARD_DISCARDED, state.b(), action - actions.DISCARD)
+            state.move_card(action - actions.DISCARD, HandLimit.SEAT.of(state), PILE)
+            state.tell(CARD_DISCARDED, HandLimit.SEAT.of(state), action - actions.DISCARD)
         else:
-            free_steps.play(state, state.b(), action - actions.PLAY)
+            free_steps.play(state, HandLimit.SEAT.of(state), action - actions.PLAY)
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action >= actions.DISCARD:
@@ -224,3 +260,9 @@ class HandLimit(Step[Table]):
 
     def why_not(self, state: Table, action: i64) -> str:
         return free_steps.why_not(state, action, ACTIONS)
+
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, HandLimit.SEAT.of(state))
+
+
+STEPS.register(DrawCard(), KeepCard(), LayDown(), HandLimit())

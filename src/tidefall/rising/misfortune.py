@@ -6,13 +6,14 @@ cards, unless a known card lies on top.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.content import BEFORE_DRAW, CARDS, LEADER, MISFORTUNES, STORMCALLER, TIDE_CHART
-from tidefall.rising.figures import MOST_SEATS
-from tidefall.rising.flooding import first_bearer
+from tidefall.kernel.window import Offer
+from tidefall.rising import actions, effects, free_steps, steps
+from tidefall.rising.content import BEFORE_DRAW, LEADER, MISFORTUNES, RESPONSE, STORMCALLER
+from tidefall.rising.frames import is_seat
 from tidefall.rising.happenings import (
     CARD_CANCELLED,
     CARD_TURNED,
@@ -22,8 +23,20 @@ from tidefall.rising.happenings import (
     PUT_BACK,
     TO_SUPPLY,
 )
-from tidefall.rising.misfortune_cards import EFFECTS
-from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_SEEN, OMEN_TOP, POOL, SUPPLY, Table
+from tidefall.rising.steps import STEPS
+from tidefall.rising.table import (
+    MOST_KNOWN,
+    NONE,
+    OMEN_DECK,
+    OMEN_PILE,
+    OMEN_PLACES,
+    OMEN_SEEN,
+    OMEN_TOP,
+    POOL,
+    SUPPLY,
+    Table,
+)
+from tidefall.rising.windows import LeaderWindow, SeatWindow, offer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,60 +53,41 @@ def drawer_of(state: Table, number: i64) -> i64:
 
 
 class Misfortune(Step[Table]):
-    """One draw after the other. The first number counts the draws begun."""
+    """One draw after the other. DRAWN counts the draws begun."""
 
     name = "misfortune"
+    code = steps.MISFORTUNE
+    below = "monsters_slot"
+    DRAWN: Final = Field(5)
 
     def waits(self, state: Table) -> bool:
-        number = state.a()
+        number = Misfortune.DRAWN.of(state)
         if number == state.rules.draws:
             state.drawer = NONE
             state.pop()
             return False
         state.drawer = drawer_of(state, number)
-        state.set_a(number + 1)
+        Misfortune.DRAWN.put(state, number + 1)
         state.push(steps.RESOLVE)
-        state.push(steps.RESPONSE, -1)
+        state.push(steps.RESPONSE)
         state.push(steps.TURN_OVER)
         state.push(steps.BEFORE_DRAW)
         return False
 
+    def fits(self, state: Table) -> bool:
+        return Misfortune.DRAWN.of(state) <= state.rules.draws
 
-class BeforeDraw(Step[Table]):
-    """D-20: players clockwise from the drawer may play cards, until all have passed in a row (R-3.14).
 
-    The first number is the set of seats that have passed.
-    """
+class BeforeDraw(SeatWindow):
+    """D-20: players clockwise from the drawer may play cards, until all have passed in a row (R-3.14)."""
 
     name = "before_draw"
+    code = steps.BEFORE_DRAW
+    below = "turn_over"
+    window = BEFORE_DRAW
 
-    def waits(self, state: Table) -> bool:
-        for step in range(state.rules.seats):
-            seat = state.clockwise(state.drawer, step)
-            if not (state.a() >> seat) & 1 and state.holds(seat, TIDE_CHART):
-                state.set_b(seat)
-                return True
-        state.pop()
-        return False
-
-    def actor(self, state: Table) -> i64:
-        return state.b()
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.PASS)
-        free_steps.list_cards(state, state.player, BEFORE_DRAW, menu)
-
-    def apply(self, state: Table, action: i64) -> None:
-        if action == actions.PASS:
-            state.set_a(state.a() | (1 << state.player))
-        else:
-            state.set_a(0)
-            free_steps.play(state, state.player, action - actions.PLAY)
-
-    def describe(self, state: Table, action: i64) -> Choice:
-        if action == actions.PASS:
-            return Choice(action, "pass")
-        return Choice(action, "play", CARDS[action - actions.PLAY])
+    def first(self, state: Table) -> i64:
+        return state.drawer
 
     def why_not(self, state: Table, action: i64) -> str:
         return free_steps.why_not(state, action, BEFORE_DRAW)
@@ -142,6 +136,8 @@ class TurnOver(Step[Table]):
     """The drawer turns over the top card (R-3.15)."""
 
     name = "turn_over"
+    code = steps.TURN_OVER
+    below = "response"
 
     def waits(self, state: Table) -> bool:
         if deck_is_there(state):
@@ -164,74 +160,65 @@ class TurnOver(Step[Table]):
         return Choice(action, "card", MISFORTUNES[action])
 
 
-class Response(Step[Table]):
-    """D-21: each Stormcaller, clockwise from the drawer, may cancel the card (R-3.16, R-6.43).
-
-    The first number is the set of Leaders still to ask, -1 before it is known.
-    """
+class Response(LeaderWindow):
+    """D-21: each Stormcaller, clockwise from the drawer, may cancel the card (R-3.16, R-6.43)."""
 
     name = "response"
+    code = steps.RESPONSE
+    below = "resolve"
+    window = RESPONSE
 
-    def waits(self, state: Table) -> bool:
-        if state.a() < 0:
-            state.set_a(0 if state.card == NONE else stormcallers(state))
-        if state.a():
-            return True
-        state.pop()
-        return False
-
-    def actor(self, state: Table) -> i64:
-        return state.owner[state.bearer(first_bearer(state, state.a(), state.drawer))]
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        menu.add(actions.PASS)
-        menu.add(actions.CANCEL)
-
-    def apply(self, state: Table, action: i64) -> None:
-        index = first_bearer(state, state.a(), state.drawer)
-        if action == actions.PASS:
-            state.set_a(state.a() & ~(1 << index))
-            return
-        state.pop()
-        state.tell(CARD_CANCELLED, state.player, state.card)
-        state.discard_misfortune(state.card)
-        state.card = NONE
-        figure = state.bearer(index)
-        state.leave(figure, SUPPLY)
-        state.tell(TO_SUPPLY, state.player, state.kind(figure))
-        if state.kind(figure) != LEADER:
-            state.hologram_back = state.round + 2
+    def is_wanted(self, state: Table) -> bool:
+        return state.card != NONE
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "pass" if action == actions.PASS else "cancel", MISFORTUNES[state.card])
 
 
-def stormcallers(state: Table) -> i64:
-    """The set of Leaders in play (place 7: the Hologram) who can cancel a misfortune."""
-    found: i64 = 0
-    for index in range(MOST_SEATS + 1):
-        if state.has_ability(index, STORMCALLER) and state.where[state.bearer(index)] >= POOL:
-            found |= 1 << index
-    return found
+class Cancel(Offer[Table]):
+    """The Stormcaller cancels a misfortune and goes to the supply."""
+
+    first = actions.CANCEL
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return state.has_ability(asker, STORMCALLER) and state.where[state.bearer(asker)] >= POOL
+
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        state.pop()
+        state.tell(CARD_CANCELLED, state.player, state.card)
+        state.discard_misfortune(state.card)
+        state.card = NONE
+        figure = state.bearer(asker)
+        state.leave(figure, SUPPLY)
+        state.tell(TO_SUPPLY, state.player, state.kind(figure))
+        if state.kind(figure) != LEADER:
+            state.hologram_back = state.round + 2
 
 
 class Resolve(Step[Table]):
     """The card is carried out completely, then discarded (R-3.17, R-5.21)."""
 
     name = "resolve"
+    code = steps.RESOLVE
+    below = "misfortune"
 
     def waits(self, state: Table) -> bool:
         state.pop()
         if state.card != NONE:
             state.push(steps.LAY_ASIDE)
-            EFFECTS[state.card].resolve(state)
+            effects.MISFORTUNES[state.card].resolve(state)
         return False
+
+
+offer(RESPONSE, Cancel())
 
 
 class LayAside(Step[Table]):
     """The card that was carried out goes on the discard pile."""
 
     name = "lay_aside"
+    code = steps.LAY_ASIDE
+    below = "misfortune"
 
     def waits(self, state: Table) -> bool:
         state.pop()
@@ -241,17 +228,24 @@ class LayAside(Step[Table]):
         return False
 
 
-class Peek(Step[Table]):
-    """The cards are seen one by one; a short deck gets its discard pile underneath first (R-6.26).
+def look(state: Table, seat: i64, cards: i64, may_discard: bool) -> None:
+    """A seat looks at the next misfortunes and puts them back in any order, or all but one."""
+    state.push(steps.PUT_BACK, PutBack.SEAT.at(seat) | PutBack.MAY_DISCARD.at(1 if may_discard else 0))
+    state.push(steps.PEEK, Peek.LEFT.at(cards) | Peek.SEAT.at(seat))
 
-    Numbers: cards still to see, who looks.
-    """
+
+class Peek(Step[Table]):
+    """The cards are seen one by one; a short deck gets its discard pile underneath first (R-6.26)."""
 
     name = "peek"
+    code = steps.PEEK
+    below = "put_back"
+    LEFT: Final = Field(3)
+    SEAT: Final = Field(3)
     continues = True
 
     def waits(self, state: Table) -> bool:
-        if state.a() and deck_is_there(state):
+        if Peek.LEFT.of(state) and deck_is_there(state):
             return True
         state.pop()
         return False
@@ -262,20 +256,27 @@ class Peek(Step[Table]):
     def apply(self, state: Table, action: i64) -> None:
         take_top(state, action)
         state.omens[action * OMEN_PLACES + OMEN_SEEN] += 1
-        state.tell(PEEKED, state.b(), action)
-        state.set_a(state.a() - 1)
+        state.tell(PEEKED, Peek.SEAT.of(state), action)
+        Peek.LEFT.put(state, Peek.LEFT.of(state) - 1)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "card", MISFORTUNES[action])
 
+    def fits(self, state: Table) -> bool:
+        left = Peek.LEFT.of(state)
+        then_known = max(state.known - left, 0)
+        return then_known + left + state.omens_in(OMEN_SEEN) <= MOST_KNOWN and is_seat(state, Peek.SEAT.of(state))
+
 
 class PutBack(Step[Table]):
-    """D-43: the cards go back in the order in which they will be drawn. Numbers: whether one may be discarded, who.
-
-    The cards that are back already count from 4 on in the first number.
-    """
+    """D-43: the cards go back in the order in which they will be drawn; BACK counts those that are."""
 
     name = "put_back"
+    code = steps.PUT_BACK
+    below = "before_draw after_action"
+    MAY_DISCARD: Final = Field(1)
+    BACK: Final = Field(3)
+    SEAT: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
         kinds: i64 = 0
@@ -284,7 +285,7 @@ class PutBack(Step[Table]):
             if state.omens[kind * OMEN_PLACES + OMEN_SEEN]:
                 kinds += 1
                 only = kind
-        if kinds > 1 or (kinds == 1 and state.a() & 1):
+        if kinds > 1 or (kinds == 1 and PutBack.MAY_DISCARD.of(state)):
             return True
         if kinds == 0:
             state.pop()
@@ -293,10 +294,10 @@ class PutBack(Step[Table]):
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.b()
+        return PutBack.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        if state.a() & 1:
+        if PutBack.MAY_DISCARD.of(state):
             menu.add(actions.PASS)
             for kind in range(state.rules.misfortunes):
                 if state.omens[kind * OMEN_PLACES + OMEN_SEEN]:
@@ -308,10 +309,10 @@ class PutBack(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.PASS:
-            state.set_a(0)
+            PutBack.MAY_DISCARD.put(state, 0)
         elif action >= actions.AWAY:
             kind = action - actions.AWAY
-            state.set_a(0)
+            PutBack.MAY_DISCARD.put(state, 0)
             state.omens[kind * OMEN_PLACES + OMEN_SEEN] -= 1
             state.discard_misfortune(kind)
             state.tell(MISFORTUNE_AWAY, state.player, kind)
@@ -322,13 +323,13 @@ class PutBack(Step[Table]):
         """Below those that are back already, above known cards that were not looked at."""
         state.omens[kind * OMEN_PLACES + OMEN_SEEN] -= 1
         place = state.known
-        while place > state.a() >> 2:
+        while place > PutBack.BACK.of(state):
             state.omens[OMEN_TOP + place] = state.omens[OMEN_TOP + place - 1]
             place -= 1
         state.omens[OMEN_TOP + place] = kind
         state.known += 1
-        state.set_a(state.a() + 4)
-        state.tell(PUT_BACK, state.b(), kind)
+        PutBack.BACK.put(state, PutBack.BACK.of(state) + 1)
+        state.tell(PUT_BACK, PutBack.SEAT.of(state), kind)
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.PASS:
@@ -337,12 +338,23 @@ class PutBack(Step[Table]):
             return Choice(action, "away", MISFORTUNES[action - actions.AWAY])
         return Choice(action, "top", MISFORTUNES[action - actions.TOP])
 
+    def fits(self, state: Table) -> bool:
+        if PutBack.BACK.of(state) > state.known or not is_seat(state, PutBack.SEAT.of(state)):
+            return False
+        return state.known + state.omens_in(OMEN_SEEN) <= MOST_KNOWN
+
 
 class MonstersSlot(Step[Table]):
     """Between the last misfortune and END_MISF; nobody acts here in the base game (R-0.9)."""
 
     name = "monsters_slot"
+    code = steps.MONSTERS_SLOT
 
     def waits(self, state: Table) -> bool:
         state.pop()
         return False
+
+
+STEPS.register(
+    Misfortune(), TurnOver(), Resolve(), LayAside(), MonstersSlot(), Peek(), PutBack(), BeforeDraw(), Response()
+)

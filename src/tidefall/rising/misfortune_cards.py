@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.rising import actions, payment, steps
-from tidefall.rising.content import BOOK, CRYSTAL, ENERGY, GOLD, MISFORTUNES, OMEN_OF_EBBING, ORE
+from tidefall.rising import actions, effects, payment, steps
+from tidefall.rising.content import CRYSTAL, ENERGY, GOLD, MISFORTUNES, OMEN_OF_EBBING, ORE
+from tidefall.rising.effects import MisfortuneEffect
 from tidefall.rising.flooding import (
     BASIC,
     CONTROLLED,
     DOUBLE,
     SPECIAL,
+    choose_floods,
     describe_peninsula,
     flood,
     flood_or_two,
@@ -30,6 +33,7 @@ from tidefall.rising.island import (
     RINGS,
     tile,
 )
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import NONE, OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP, Table
 
 if TYPE_CHECKING:
@@ -38,14 +42,7 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
-class Effect:
-    """A misfortune. `resolve` begins to carry it out; what takes decisions is pushed on the stack."""
-
-    def resolve(self, state: Table) -> None:
-        pass
-
-
-class BasicFlood(Effect):
+class BasicFlood(MisfortuneEffect):
     """Flood the card's peninsula (R-5.9)."""
 
     def __init__(self, peninsula: i64) -> None:
@@ -55,20 +52,20 @@ class BasicFlood(Effect):
         flood_or_two(state, self.peninsula, BASIC, DOUBLE)
 
 
-class CalmSeas(Effect):
+class CalmSeas(MisfortuneEffect):
     """Nothing happens (R-5.11)."""
 
 
-class ControlledFlood(Effect):
+class ControlledFlood(MisfortuneEffect):
     """A barrier is discarded if there is one, then a flood that barriers do not stop (R-5.12)."""
 
     def resolve(self, state: Table) -> None:
-        state.push(steps.CHOOSE_FLOOD, 1, CONTROLLED)
+        choose_floods(state, 1, CONTROLLED)
         if state.barriers:
             state.push(steps.DISCARD_BARRIER)
 
 
-class SpurTheCycle(Effect):
+class SpurTheCycle(MisfortuneEffect):
     """Deck, discard pile and this card become one deck (R-5.13)."""
 
     def resolve(self, state: Table) -> None:
@@ -83,35 +80,35 @@ class SpurTheCycle(Effect):
         state.tell(DECK_SHUFFLED, 0)
 
 
-class Earthquake(Effect):
+class Earthquake(MisfortuneEffect):
     """Every target is higher this round (R-5.14)."""
 
     def resolve(self, state: Table) -> None:
         state.earthquakes += state.rules.misfortune_number[state.card]
 
 
-class Malfunction(Effect):
+class Malfunction(MisfortuneEffect):
     """Every component costs more this round (R-5.17)."""
 
     def resolve(self, state: Table) -> None:
         state.malfunctions += state.rules.misfortune_number[state.card]
 
 
-class LostSchema(Effect):
+class LostSchema(MisfortuneEffect):
     """One component at most may be built this round (R-5.18)."""
 
     def resolve(self, state: Table) -> None:
         state.schema_lost = True
 
 
-class Tsunami(Effect):
+class Tsunami(MisfortuneEffect):
     """The peninsulas with the most land are flooded (R-5.15)."""
 
     def resolve(self, state: Table) -> None:
         state.push(steps.TSUNAMI)
 
 
-class Closing(Effect):
+class Closing(MisfortuneEffect):
     """The figures of a peninsula go home, and it is closed this round (R-5.16)."""
 
     def __init__(self, peninsula: i64) -> None:
@@ -123,7 +120,7 @@ class Closing(Effect):
         state.closed |= 1 << self.peninsula
 
 
-class Omen(Effect):
+class Omen(MisfortuneEffect):
     """One of two evils, as the drawer decides (R-5.19)."""
 
     def resolve(self, state: Table) -> None:
@@ -139,7 +136,7 @@ class Omen(Effect):
 
     def suffer(self, state: Table) -> None:
         """The flood."""
-        state.push(steps.CHOOSE_FLOOD, 1, SPECIAL)
+        choose_floods(state, 1, SPECIAL)
 
 
 class OmenOfLoss(Omen):
@@ -189,38 +186,43 @@ class OmenOfExile(Omen):
         state.paid = True
 
 
-BY_ID: Final[dict[str, Effect]] = {
-    "flood_forests": BasicFlood(FORESTS),
-    "flood_hills": BasicFlood(HILLS),
-    "flood_mountains": BasicFlood(MOUNTAINS),
-    "flood_cities": BasicFlood(CITIES),
-    "flood_libraries": BasicFlood(LIBRARIES),
-    "flood_forges": BasicFlood(FORGES),
-    "calm_seas": CalmSeas(),
-    "controlled_flood": ControlledFlood(),
-    "spur_the_cycle": SpurTheCycle(),
-    "earthquake": Earthquake(),
-    "malfunction": Malfunction(),
-    "lost_schema": LostSchema(),
-    "tsunami": Tsunami(),
-    "panic_in_the_streets": Closing(CITIES),
-    "sealed_archives": Closing(LIBRARIES),
-    "omen_of_ash": OmenOfLoss(MOUNTAINS, ORE),
-    "omen_of_wilting": OmenOfLoss(FORESTS, CRYSTAL),
-    "omen_of_tarnish": OmenOfLoss(HILLS, GOLD),
-    "omen_of_ebbing": OmenOfEbbing(),
-    "omen_of_exile": OmenOfExile(),
-}
-EFFECTS: Final[list[Effect]] = [BY_ID[entry.like or entry.id] for entry in BOOK.misfortunes]
-FLOOD_OF: Final = packed([int(effect.peninsula) if isinstance(effect, BasicFlood) else -1 for effect in EFFECTS])
+effects.misfortunes(
+    {
+        "flood_forests": BasicFlood(FORESTS),
+        "flood_hills": BasicFlood(HILLS),
+        "flood_mountains": BasicFlood(MOUNTAINS),
+        "flood_cities": BasicFlood(CITIES),
+        "flood_libraries": BasicFlood(LIBRARIES),
+        "flood_forges": BasicFlood(FORGES),
+        "calm_seas": CalmSeas(),
+        "controlled_flood": ControlledFlood(),
+        "spur_the_cycle": SpurTheCycle(),
+        "earthquake": Earthquake(),
+        "malfunction": Malfunction(),
+        "lost_schema": LostSchema(),
+        "tsunami": Tsunami(),
+        "panic_in_the_streets": Closing(CITIES),
+        "sealed_archives": Closing(LIBRARIES),
+        "omen_of_ash": OmenOfLoss(MOUNTAINS, ORE),
+        "omen_of_wilting": OmenOfLoss(FORESTS, CRYSTAL),
+        "omen_of_tarnish": OmenOfLoss(HILLS, GOLD),
+        "omen_of_ebbing": OmenOfEbbing(),
+        "omen_of_exile": OmenOfExile(),
+    }
+)
+FLOOD_OF: Final = packed(
+    [int(effect.peninsula) if isinstance(effect, BasicFlood) else -1 for effect in effects.MISFORTUNES]
+)
 """The peninsula that a misfortune floods, if it is a basic flood, or -1."""
-IS_OMEN: Final = packed([1 if isinstance(effect, Omen) else 0 for effect in EFFECTS])
+IS_OMEN: Final = packed([1 if isinstance(effect, Omen) else 0 for effect in effects.MISFORTUNES])
 
 
 class DiscardBarrier(Step[Table]):
     """D-23: the drawer chooses the barrier that a Controlled Flood takes."""
 
     name = "discard_barrier"
+    code = steps.DISCARD_BARRIER
+    below = "choose_flood"
 
     def waits(self, state: Table) -> bool:
         barriers = state.barriers
@@ -251,10 +253,14 @@ class DiscardBarrier(Step[Table]):
 class ChooseTsunami(Step[Table]):
     """The peninsulas are settled before the first flood; ties are the drawer's to break (R-5.15).
 
-    The first number is the set of peninsulas chosen, the second lists them: peninsula + 1, × 8 for each further one.
+    ORDER lists those CHOSEN: peninsula + 1, × 8 for each further one.
     """
 
     name = "tsunami"
+    code = steps.TSUNAMI
+    below = "lay_aside"
+    CHOSEN: Final = Field(6)
+    ORDER: Final = Field(18)
 
     def waits(self, state: Table) -> bool:
         if not state.land_left():
@@ -268,7 +274,7 @@ class ChooseTsunami(Step[Table]):
                 if (tied >> peninsula) & 1:
                     self.choose(state, peninsula)
             return False
-        chosen = state.b()
+        chosen = ChooseTsunami.ORDER.of(state)
         state.pop()
         # The first one chosen is pushed last, so that it is flooded first.
         while chosen:
@@ -279,7 +285,7 @@ class ChooseTsunami(Step[Table]):
     def is_complete(self, state: Table) -> bool:
         count: i64 = 0
         for peninsula in range(ARMS):
-            count += (state.a() >> peninsula) & 1
+            count += (ChooseTsunami.CHOSEN.of(state) >> peninsula) & 1
         return count >= state.rules.misfortune_number[state.card]
 
     def tied(self, state: Table) -> i64:
@@ -288,7 +294,7 @@ class ChooseTsunami(Step[Table]):
         tied: i64 = 0
         for peninsula in range(ARMS):
             land = state.land[peninsula]
-            if land and not (state.a() >> peninsula) & 1:
+            if land and not (ChooseTsunami.CHOSEN.of(state) >> peninsula) & 1:
                 if land > most:
                     most = land
                     tied = 0
@@ -297,8 +303,8 @@ class ChooseTsunami(Step[Table]):
         return tied
 
     def choose(self, state: Table, peninsula: i64) -> None:
-        state.set_a(state.a() | (1 << peninsula))
-        state.set_b(state.b() * 8 + peninsula + 1)
+        ChooseTsunami.CHOSEN.put(state, ChooseTsunami.CHOSEN.of(state) | (1 << peninsula))
+        ChooseTsunami.ORDER.put(state, ChooseTsunami.ORDER.of(state) * 8 + peninsula + 1)
 
     def actor(self, state: Table) -> i64:
         return state.drawer
@@ -315,17 +321,35 @@ class ChooseTsunami(Step[Table]):
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_peninsula(action, "flood")
 
+    def fits(self, state: Table) -> bool:
+        order = ChooseTsunami.ORDER.of(state)
+        found: i64 = 0
+        while order > 0:
+            peninsula = order % 8 - 1
+            if not 0 <= peninsula < ARMS or not state.land[peninsula] or (found >> peninsula) & 1:
+                return False
+            found |= 1 << peninsula
+            order //= 8
+        return (
+            found == ChooseTsunami.CHOSEN.of(state)
+            and state.card != NONE
+            and isinstance(effects.MISFORTUNES[state.card], Tsunami)
+        )
+
 
 class ChooseOmen(Step[Table]):
     """D-24: the drawer picks one of the options that can be met; a refusal closes the refuser's purse (R-3.30).
 
-    The first number is 1 while the other option than the flood is under way.
+    UNDER_WAY: the other option than the flood is being met.
     """
 
     name = "omen"
+    code = steps.OMEN
+    below = "lay_aside"
+    UNDER_WAY: Final = Field(1)
 
     def effect(self, state: Table) -> Omen:
-        effect = EFFECTS[state.card]
+        effect = effects.MISFORTUNES[state.card]
         assert isinstance(effect, Omen)
         return effect
 
@@ -333,11 +357,11 @@ class ChooseOmen(Step[Table]):
         return state.rules.everyone & ~state.shut
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if ChooseOmen.UNDER_WAY.of(state):
             if state.paid:
                 state.pop()
                 return False
-            state.set_a(0)
+            ChooseOmen.UNDER_WAY.put(state, 0)
         if self.effect(state).can_be_met(state, self.payers(state)):
             return True
         self.suffer(state)
@@ -358,8 +382,14 @@ class ChooseOmen(Step[Table]):
         if action == actions.SUFFER:
             self.suffer(state)
         else:
-            state.set_a(1)
+            ChooseOmen.UNDER_WAY.put(state, 1)
             self.effect(state).meet(state, self.payers(state))
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "suffer" if action == actions.SUFFER else "avert", MISFORTUNES[state.card])
+
+    def fits(self, state: Table) -> bool:
+        return state.card != NONE and isinstance(effects.MISFORTUNES[state.card], Omen)
+
+
+STEPS.register(DiscardBarrier(), ChooseTsunami(), ChooseOmen())

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.window import Offer
 from tidefall.rising import actions, free_steps, steps
 from tidefall.rising.card_steps import OwnStep
 from tidefall.rising.content import (
     ADEPT,
-    CARDS,
     END_MISF,
-    FORESIGHT,
-    SANDALS_OF_SWIFTNESS,
 )
 from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
-from tidefall.rising.happenings import CARD_PLAYED, HAS_REFUSED, MOVED
+from tidefall.rising.frames import is_own, stands
+from tidefall.rising.happenings import HAS_REFUSED, MOVED
 from tidefall.rising.island import (
     CENTRE_SPACE,
     CITY,
@@ -27,9 +27,11 @@ from tidefall.rising.island import (
     WATCHTOWER_SITE,
 )
 from tidefall.rising.placing import describe_figure, is_alike, is_first_alike
-from tidefall.rising.shared import Consenting
+from tidefall.rising.shared import describe_consent, list_consent
 from tidefall.rising.spaces import may_stand
-from tidefall.rising.table import ADEPTS, NONE, POOL, RESOLVED, SANDALS, UNMOVED, Table
+from tidefall.rising.steps import STEPS
+from tidefall.rising.table import ADEPTS, NONE, POOL, RESOLVED, UNMOVED, Table
+from tidefall.rising.windows import SeatWindow, offer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,82 +53,51 @@ def can_move_to(state: Table, figure: i64, space: i64) -> bool:
     return figure != THE_AUTOMATON or state.figures_on(SITE_OF[space]) > 0
 
 
-class EndMisf(Step[Table]):
-    """D-26: players clockwise from the starting player may use what belongs here, until all have passed in a row.
-
-    Numbers: the set of seats that have passed, the seat that is asked.
-    """
+class EndMisf(SeatWindow):
+    """D-26: players clockwise from the starting player may use what belongs here, until all have passed in a row."""
 
     name = "end_misf"
+    code = steps.END_MISF
+    below = "start_actions"
+    window = END_MISF
 
-    def waits(self, state: Table) -> bool:
-        for step in range(state.rules.seats):
-            seat = state.clockwise(state.starter, step)
-            if not (state.a() >> seat) & 1 and self.has_effect(state, seat):
-                state.set_b(seat)
-                return True
-        state.pop()
-        return False
+    def why_not(self, state: Table, action: i64) -> str:
+        if actions.ADEPT_MOVES <= action <= actions.ADEPT_MOVES + 1:
+            return "The Adept moves one figure a round, to an empty space where its Leader stands (R-1.19, R-6.38)."
+        return free_steps.why_not(state, action, END_MISF)
 
-    def has_effect(self, state: Table, seat: i64) -> bool:
-        return (
-            self.may_use_adept(state, seat, seat)
-            or self.may_use_adept(state, seat, MOST_SEATS)
-            or state.holds(seat, FORESIGHT)
-            or self.may_use_sandals(state, seat)
-        )
 
-    def may_use_adept(self, state: Table, seat: i64, index: i64) -> bool:
+class BringFigure(Offer[Table]):
+    """The Adept, a Leader or the Hologram, brings a figure to where it stands (R-6.38)."""
+
+    first = actions.ADEPT_MOVES
+    count: i64 = 2
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return self.may_use(state, asker, asker) or self.may_use(state, asker, MOST_SEATS)
+
+    def may_use(self, state: Table, seat: i64, index: i64) -> bool:
         """Whether a seat's Leader, or its Hologram (7), is a placed Adept that has not moved anybody this round."""
         if not state.has_ability(index, ADEPT) or (state.used[ADEPTS] >> index) & 1:
             return False
         figure = state.bearer(index)
         return state.owner[figure] == seat and state.where[figure] >= 0 and some_figure_can_come(state, figure)
 
-    def may_use_sandals(self, state: Table, seat: i64) -> bool:
-        return state.holds(seat, SANDALS_OF_SWIFTNESS) and not (state.used[SANDALS] >> seat) & 1
-
-    def actor(self, state: Table) -> i64:
-        return state.b()
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        seat = state.player
-        menu.add(actions.PASS)
-        if self.may_use_adept(state, seat, seat):
+    def list_actions(self, state: Table, asker: i64, menu: Menu) -> None:
+        if self.may_use(state, asker, asker):
             menu.add(actions.ADEPT_MOVES)
-        if self.may_use_adept(state, seat, MOST_SEATS):
+        if self.may_use(state, asker, MOST_SEATS):
             menu.add(actions.ADEPT_MOVES + 1)
-        if state.holds(seat, FORESIGHT):
-            menu.add(actions.PLAY + FORESIGHT)
-        if self.may_use_sandals(state, seat):
-            menu.add(actions.PLAY + SANDALS_OF_SWIFTNESS)
 
-    def apply(self, state: Table, action: i64) -> None:
-        seat = state.player
-        if action == actions.PASS:
-            state.set_a(state.a() | (1 << seat))
-            return
-        state.set_a(0)
-        if action < actions.PLAY:
-            state.push(steps.ADEPT_FIGURE, seat if action == actions.ADEPT_MOVES else MOST_SEATS, seat)
-        elif action == actions.PLAY + SANDALS_OF_SWIFTNESS:
-            state.used[SANDALS] |= 1 << seat
-            state.tell(CARD_PLAYED, seat, SANDALS_OF_SWIFTNESS)
-            state.push(steps.MOVE_FIGURE, 1, seat)
-        else:
-            free_steps.play(state, seat, action - actions.PLAY)
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        index = asker if action == actions.ADEPT_MOVES else MOST_SEATS
+        state.push(steps.ADEPT_FIGURE, AdeptFigure.BEARER.at(index) | AdeptFigure.SEAT.at(asker))
 
     def describe(self, state: Table, action: i64) -> Choice:
-        if action == actions.PASS:
-            return Choice(action, "pass")
-        if action < actions.PLAY:
-            return Choice(action, "adept", "leader" if action == actions.ADEPT_MOVES else "hologram")
-        return Choice(action, "play", CARDS[action - actions.PLAY])
+        return Choice(action, "adept", "leader" if action == actions.ADEPT_MOVES else "hologram")
 
-    def why_not(self, state: Table, action: i64) -> str:
-        if actions.ADEPT_MOVES <= action <= actions.ADEPT_MOVES + 1:
-            return "The Adept moves one figure a round, to an empty space where its Leader stands (R-1.19, R-6.38)."
-        return free_steps.why_not(state, action, END_MISF)
+
+offer(END_MISF, BringFigure())
 
 
 def some_figure_can_come(state: Table, adept: i64) -> bool:
@@ -147,13 +118,34 @@ def can_come(state: Table, adept: i64, figure: i64) -> bool:
     return False
 
 
-class AdeptFigure(OwnStep):
-    """Which figure the Adept moves. Numbers: whose ability (a seat, or 7 for the Hologram), the seat that uses it."""
+class AdeptStep(Step[Table]):
+    """A step of the Adept's move: whose ability it is (a seat, or 7 for the Hologram), and the seat that uses it."""
+
+    continues = True
+    BEARER: Final = Field(4)
+    SEAT: Final = Field(3)
+
+    def actor(self, state: Table) -> i64:
+        return AdeptStep.SEAT.of(state)
+
+    def fits(self, state: Table) -> bool:
+        index = AdeptStep.BEARER.of(state)
+        return (
+            index <= MOST_SEATS
+            and is_own(state, state.bearer(index), AdeptStep.SEAT.of(state))
+            and stands(state, state.bearer(index))
+        )
+
+
+class AdeptFigure(AdeptStep):
+    """Which figure the Adept moves."""
 
     name = "adept_figure"
+    code = steps.ADEPT_FIGURE
+    below = "end_misf"
 
     def legal(self, state: Table, menu: Menu) -> None:
-        adept = state.bearer(state.a())
+        adept = state.bearer(AdeptStep.BEARER.of(state))
         for figure in range(state.rules.figures):
             if can_come(state, adept, figure) and self.is_first(state, adept, figure):
                 menu.add(actions.FIGURE + figure)
@@ -166,26 +158,30 @@ class AdeptFigure(OwnStep):
         return True
 
     def apply(self, state: Table, action: i64) -> None:
-        index = state.a()
-        seat = state.b()
+        index = AdeptStep.BEARER.of(state)
+        seat = AdeptStep.SEAT.of(state)
         state.pop()
-        state.push(steps.ADEPT_SPACE, (action - actions.FIGURE) * 8 + index, seat)
+        fields = AdeptStep.BEARER.at(index) | AdeptStep.SEAT.at(seat)
+        state.push(steps.ADEPT_SPACE, fields | AdeptSpace.FIGURE.at(action - actions.FIGURE))
 
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_figure(state, action, "move", action - actions.FIGURE)
 
 
-class AdeptSpace(OwnStep):
-    """Where it goes; asked only where there is a choice. The first number is figure × 8 + whose ability."""
+class AdeptSpace(AdeptStep):
+    """Where it goes; asked only where there is a choice."""
 
     name = "adept_space"
+    code = steps.ADEPT_SPACE
+    below = "end_misf"
+    FIGURE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
         count: i64 = 0
         only: i64 = 0
-        site = state.site(state.bearer(state.a() % 8))
+        site = state.site(state.bearer(AdeptStep.BEARER.of(state)))
         for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
-            if can_move_to(state, state.a() // 8, space):
+            if can_move_to(state, AdeptSpace.FIGURE.of(state), space):
                 count += 1
                 only = space
         if count > 1:
@@ -194,68 +190,93 @@ class AdeptSpace(OwnStep):
         return False
 
     def legal(self, state: Table, menu: Menu) -> None:
-        site = state.site(state.bearer(state.a() % 8))
+        site = state.site(state.bearer(AdeptStep.BEARER.of(state)))
         for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
-            if can_move_to(state, state.a() // 8, space):
+            if can_move_to(state, AdeptSpace.FIGURE.of(state), space):
                 menu.add(actions.SPACE + space)
 
     def apply(self, state: Table, action: i64) -> None:
         self.settle(state, action - actions.SPACE)
 
     def settle(self, state: Table, space: i64) -> None:
-        figure = state.a() // 8
-        index = state.a() % 8
-        seat = state.b()
+        figure = AdeptSpace.FIGURE.of(state)
+        index = AdeptStep.BEARER.of(state)
+        seat = AdeptStep.SEAT.of(state)
         state.pop()
-        state.push(steps.ADEPT_CONSENT, figure * 8 + index, space * 8 + seat)
+        fields = AdeptStep.BEARER.at(index) | AdeptStep.SEAT.at(seat)
+        state.push(steps.ADEPT_CONSENT, fields | AdeptConsent.FIGURE.at(figure) | AdeptConsent.SPACE.at(space))
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
 
+    def fits(self, state: Table) -> bool:
+        figure = AdeptSpace.FIGURE.of(state)
+        if figure >= state.rules.figures or not super().fits(state):
+            return False
+        return can_come(state, state.bearer(AdeptStep.BEARER.of(state)), figure)
 
-class AdeptConsent(Consenting):
-    """D-90: the owner of the figure consents, or it stays and the ability is not used up (R-6.38).
 
-    Numbers: figure × 8 + whose ability, space × 8 + the seat that uses it.
-    """
+class AdeptConsent(AdeptStep):
+    """D-90: the owner of the figure consents, or it stays and the ability is not used up (R-6.38)."""
 
     name = "adept_consent"
+    code = steps.ADEPT_CONSENT
+    below = "end_misf"
+    FIGURE: Final = Field(8)
+    SPACE: Final = Field(8)
 
     def waits(self, state: Table) -> bool:
-        if state.owner[state.a() // 8] != state.b() % 8 and not state.rules.trust:
+        if state.owner[AdeptConsent.FIGURE.of(state)] != AdeptStep.SEAT.of(state) and not state.rules.trust:
             return True
         self.move(state)
         return False
 
     def move(self, state: Table) -> None:
-        figure = state.a() // 8
-        space = state.b() // 8
-        state.used[ADEPTS] |= 1 << (state.a() % 8)
+        figure = AdeptConsent.FIGURE.of(state)
+        space = AdeptConsent.SPACE.of(state)
+        state.used[ADEPTS] |= 1 << AdeptStep.BEARER.of(state)
         state.pop()
         move(state, figure, space)
 
+    continues = False
+
+    def legal(self, state: Table, menu: Menu) -> None:
+        list_consent(menu)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return describe_consent(action)
+
     def actor(self, state: Table) -> i64:
-        return state.owner[state.a() // 8]
+        return state.owner[AdeptConsent.FIGURE.of(state)]
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
             self.move(state)
             return
-        refused = state.a() // 8
+        refused = AdeptConsent.FIGURE.of(state)
         for figure in range(state.rules.figures):
             if is_alike(state, refused, figure):
                 state.flags[figure] |= UNMOVED
         state.tell(HAS_REFUSED, state.player)
         state.pop()
 
+    def fits(self, state: Table) -> bool:
+        figure = AdeptConsent.FIGURE.of(state)
+        space = AdeptConsent.SPACE.of(state)
+        if figure >= state.rules.figures or space >= state.rules.spaces or not super().fits(state):
+            return False
+        return can_come(state, state.bearer(AdeptStep.BEARER.of(state)), figure) and can_move_to(state, figure, space)
+
 
 class MoveFigure(OwnStep):
-    """Foresight, Sandals of Swiftness: which own figure moves, from the pool or a space. Numbers: moves left, seat."""
+    """Foresight, Sandals of Swiftness: which own figure moves, from the pool or a space."""
 
     name = "move_figure"
+    code = steps.MOVE_FIGURE
+    below = "end_misf"
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if OwnStep.LEFT.of(state):
             return True
         state.pop()
         return False
@@ -263,7 +284,11 @@ class MoveFigure(OwnStep):
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.DONE)
         for figure in range(state.rules.figures):
-            if state.owner[figure] == state.b() and state.where[figure] >= POOL and is_first_alike(state, figure):
+            if (
+                state.owner[figure] == OwnStep.SEAT.of(state)
+                and state.where[figure] >= POOL
+                and is_first_alike(state, figure)
+            ):
                 menu.add(actions.FIGURE + figure)
 
     def apply(self, state: Table, action: i64) -> None:
@@ -271,7 +296,8 @@ class MoveFigure(OwnStep):
             state.pop()
             return
         self.used_up(state)
-        state.push(steps.MOVE_SPACE, action - actions.FIGURE, state.b())
+        seat = OwnStep.SEAT.of(state)
+        state.push(steps.MOVE_SPACE, OwnStep.SEAT.at(seat) | MoveSpace.FIGURE.at(action - actions.FIGURE))
 
     def describe(self, state: Table, action: i64) -> Choice:
         if action == actions.DONE:
@@ -283,9 +309,12 @@ class MoveSpace(OwnStep):
     """Where it goes: an empty legal space (R-4.21)."""
 
     name = "move_space"
+    code = steps.MOVE_SPACE
+    below = "move_figure"
+    FIGURE: Final = Field(8)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        figure = state.a()
+        figure = MoveSpace.FIGURE.of(state)
         for space in range(state.rules.spaces):
             if can_move_to(state, figure, space):
                 menu.add(actions.SPACE + space)
@@ -293,7 +322,7 @@ class MoveSpace(OwnStep):
             menu.add(actions.STAY)
 
     def apply(self, state: Table, action: i64) -> None:
-        figure = state.a()
+        figure = MoveSpace.FIGURE.of(state)
         state.pop()
         if action != actions.STAY:
             move(state, figure, action - actions.SPACE)
@@ -303,11 +332,16 @@ class MoveSpace(OwnStep):
             return Choice(action, "stay")
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
 
+    def fits(self, state: Table) -> bool:
+        return is_own(state, MoveSpace.FIGURE.of(state), OwnStep.SEAT.of(state))
+
 
 class StartActions(Step[Table]):
     """START_ACTIONS: figures on the Astral Watchtower move one by one; the starting player says who is next."""
 
     name = "start_actions"
+    code = steps.START_ACTIONS
+    below = "actions"
 
     def waits(self, state: Table) -> bool:
         first = self.next_figure(state, 0)
@@ -317,7 +351,7 @@ class StartActions(Step[Table]):
         other = self.next_figure(state, first + 1)
         if other != NONE and not is_alike(state, first, other):
             return True
-        state.push(steps.RELOCATE, first, state.owner[first])
+        relocate(state, first)
         return False
 
     def next_figure(self, state: Table, first: i64) -> i64:
@@ -340,16 +374,23 @@ class StartActions(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         figure = action - actions.FIGURE
-        state.push(steps.RELOCATE, figure, state.owner[figure])
+        relocate(state, figure)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_figure(state, action, "next", action - actions.FIGURE)
+
+
+def relocate(state: Table, figure: i64) -> None:
+    state.push(steps.RELOCATE, OwnStep.SEAT.at(state.owner[figure]) | Relocate.FIGURE.at(figure))
 
 
 class Relocate(OwnStep):
     """D-27: to any unflooded island tile, full or not, to the centre, or stay without effect (R-6.24)."""
 
     name = "relocate"
+    code = steps.RELOCATE
+    below = "start_actions"
+    FIGURE: Final = Field(8)
 
     def legal(self, state: Table, menu: Menu) -> None:
         menu.add(actions.STAY)
@@ -376,7 +417,7 @@ class Relocate(OwnStep):
             menu.add(actions.SPACE + empty)
 
     def apply(self, state: Table, action: i64) -> None:
-        figure = state.a()
+        figure = Relocate.FIGURE.of(state)
         state.pop()
         if action == actions.STAY:
             state.flags[figure] |= RESOLVED
@@ -387,3 +428,14 @@ class Relocate(OwnStep):
         if action == actions.STAY:
             return Choice(action, "stay")
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
+
+    def fits(self, state: Table) -> bool:
+        figure = Relocate.FIGURE.of(state)
+        if not is_own(state, figure, OwnStep.SEAT.of(state)):
+            return False
+        return state.where[figure] == FIRST_SPACE[WATCHTOWER_SITE]
+
+
+STEPS.register(
+    AdeptFigure(), AdeptSpace(), AdeptConsent(), MoveFigure(), MoveSpace(), StartActions(), Relocate(), EndMisf()
+)

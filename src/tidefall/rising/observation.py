@@ -13,7 +13,7 @@ from tidefall.rising.content import GOODS, KINDS_OF_GOODS, SEATS
 from tidefall.rising.happenings import CORE_BUILT, ENDINGS
 from tidefall.rising.island import CENTRE, PENINSULAS, SITE_NAMES, SPACE_NAMES
 from tidefall.rising.prompts import OPEN, prompt, proposed
-from tidefall.rising.reading import frame_of, frames
+from tidefall.rising.reading import codes, frame
 from tidefall.rising.table import BUILT, NONE, SHARES, UNBUILT, Table
 from tidefall.rising.things import (
     Data,
@@ -105,7 +105,7 @@ def view(state: Table, seat: int | None) -> Data:
 def phase_of(state: Table) -> str:
     if state.over:
         return "GAME_OVER"
-    return next(PHASES[code] for code, _, _ in frames(state) if code in PHASES)
+    return next(PHASES[code] for code in codes(state) if code in PHASES)
 
 
 def asks(state: Table) -> Data:
@@ -146,10 +146,10 @@ def effects(state: Table) -> Data:
 
 def roll(state: Table) -> Data | None:
     """What rolls, with which dice, for what."""
-    frame = None if state.over else frame_of(state, steps.ROLL_WINDOW)
-    if frame is None:
+    place = -1 if state.over else state.last_place_of(steps.ROLL_WINDOW)
+    if place < 0:
         return None
-    rolls = frame[1]
+    rolls = rolling.RollWindow.UNIT.in_frame(state, place)
     first, second = rolling.first_roller(state, rolls), rolling.second_roller(state, rolls)
     is_cast = state.first_die > 0 and (second == NONE or state.second_die > 0)
     return {
@@ -168,9 +168,10 @@ def payment(state: Table) -> Data | None:
         return None
     shares = state.shares
     seats = range(state.rules.seats)
-    waiting = state.a() if state.top() == steps.CONSENT else 0
+    fields = frame(state)
+    waiting = fields["seats"] if state.top() == steps.CONSENT else 0
     return {
-        "initiator": state.b() & 0xFF,
+        "initiator": fields["initiator"],
         "due": multiset(GOODS, shares, SHARES),
         "shares": {SEATS[seat]: found for seat in seats if (found := multiset(GOODS, shares, seat * KINDS_OF_GOODS))},
         "to_consent": [seat for seat in seats if (waiting >> seat) & 1],

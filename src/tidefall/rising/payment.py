@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import ENERGY, GOODS, KINDS_OF_GOODS, SEATS, TIDEWARDENS_HORN
+from tidefall.rising.frames import can_pay, is_seat, is_some
 from tidefall.rising.happenings import HAS_REFUSED
 from tidefall.rising.shared import Consenting
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import NONE, SHARES, Table
 
 if TYPE_CHECKING:
@@ -23,8 +26,6 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 SETS_OF_GOODS: Final[i64] = 32
-HORN: Final[i64] = 256
-"""Marks, in a payment frame's second number, that the Tidewarden's Horn may lower the price of energy."""
 
 
 def clear(state: Table) -> None:
@@ -48,7 +49,7 @@ def due(state: Table, good: i64) -> i64:
 def ask(state: Table, initiator: i64, payers: i64, horn: bool) -> None:
     """Arrange the payment of what is due."""
     state.payers = payers
-    state.push(steps.PAYMENT, 0, initiator | HORN if horn else initiator)
+    state.push(steps.PAYMENT, Payment.INITIATOR.at(initiator) | Payment.HORN.at(1 if horn else 0))
 
 
 def wealth(state: Table, payers: i64, good: i64) -> i64:
@@ -100,13 +101,18 @@ def confined_to(state: Table, seat: i64, first: i64, goods: i64) -> bool:
 
 
 class Payment(Step[Table]):
-    """One share after the other. The first number counts shares: place in the order of payers × 5 + good."""
+    """One share after the other: SHARE is the place in the order of payers × 5 + good. HORN: it may lower the price."""
 
     name = "payment"
+    code = steps.PAYMENT
+    below = "purchase omen settle_cost loom"
+    SHARE: Final = Field(6)
+    INITIATOR: Final = Field(3)
+    HORN: Final = Field(1)
 
     def waits(self, state: Table) -> bool:
         last = state.rules.seats * KINDS_OF_GOODS
-        while state.a() < last:
+        while Payment.SHARE.of(state) < last:
             low: i64 = -1
             high: i64 = -1
             for amount in range(self.most(state) + 1):
@@ -117,26 +123,27 @@ class Payment(Step[Table]):
             if low < high:
                 return True
             self.allot(state, low if low > 0 else 0)
-        initiator = state.b() & 0xFF
+        initiator = Payment.INITIATOR.of(state)
         givers: i64 = 0
         for seat in range(state.rules.seats):
             for good in range(KINDS_OF_GOODS):
                 if state.shares[seat * KINDS_OF_GOODS + good]:
                     givers |= 1 << seat
         state.pop()
-        state.push(steps.CONSENT, 0 if state.rules.trust else givers & ~(1 << initiator), initiator)
+        asked = 0 if state.rules.trust else givers & ~(1 << initiator)
+        state.push(steps.CONSENT, Consent.SEATS.at(asked) | Consent.INITIATOR.at(initiator))
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.b() & 0xFF
+        return Payment.INITIATOR.of(state)
 
     def payer(self, state: Table) -> i64:
-        return state.clockwise(state.b() & 0xFF, state.a() // KINDS_OF_GOODS)
+        return state.clockwise(Payment.INITIATOR.of(state), Payment.SHARE.of(state) // KINDS_OF_GOODS)
 
     def most(self, state: Table) -> i64:
         """The most that the payer at hand could give of the good at hand."""
         seat = self.payer(state)
-        good = state.a() % KINDS_OF_GOODS
+        good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         if not (state.payers >> seat) & 1:
             return 0
         return min(state.has(seat, good), due(state, good))
@@ -148,10 +155,10 @@ class Payment(Step[Table]):
 
     def is_possible(self, state: Table, amount: i64) -> bool:
         """Whether the payers that follow can give exactly what is left."""
-        good = state.a() % KINDS_OF_GOODS
+        good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         left = due(state, good) - amount
         later = self.later_payers(state)
-        if good == ENERGY and state.b() & HORN:
+        if good == ENERGY and Payment.HORN.of(state):
             return self.horn_fits(state, amount, left, later)
         if wealth(state, later, good) < left:
             return False
@@ -159,8 +166,8 @@ class Payment(Step[Table]):
 
     def later_payers(self, state: Table) -> i64:
         later: i64 = 0
-        for place in range(state.a() // KINDS_OF_GOODS + 1, state.rules.seats):
-            later |= 1 << state.clockwise(state.b() & 0xFF, place)
+        for place in range(Payment.SHARE.of(state) // KINDS_OF_GOODS + 1, state.rules.seats):
+            later |= 1 << state.clockwise(Payment.INITIATOR.of(state), place)
         return later & state.payers
 
     def horn_fits(self, state: Table, amount: i64, left: i64, later: i64) -> bool:
@@ -181,7 +188,7 @@ class Payment(Step[Table]):
 
     def everyone_can(self, state: Table, amount: i64, later: i64) -> bool:
         """Whether each payer still to come can give at least one unit of what is left (R-6.22)."""
-        good = state.a() % KINDS_OF_GOODS
+        good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         seat = self.payer(state)
         given = amount
         for before in range(good):
@@ -194,29 +201,37 @@ class Payment(Step[Table]):
 
     def allot(self, state: Table, amount: i64) -> None:
         seat = self.payer(state)
-        good = state.a() % KINDS_OF_GOODS
+        good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         state.shares[seat * KINDS_OF_GOODS + good] = amount
         state.shares[SHARES + good] -= amount
-        if good == ENERGY and amount and state.b() & HORN and seat == state.holder(TIDEWARDENS_HORN):
+        if good == ENERGY and amount and Payment.HORN.of(state) and seat == state.holder(TIDEWARDENS_HORN):
             state.shares[SHARES + good] -= state.rules.card_number[TIDEWARDENS_HORN]
-        state.set_a(state.a() + 1)
+        Payment.SHARE.put(state, Payment.SHARE.of(state) + 1)
 
     def apply(self, state: Table, action: i64) -> None:
         self.allot(state, action - actions.AMOUNT)
 
     def describe(self, state: Table, action: i64) -> Choice:
-        good = GOODS[state.a() % KINDS_OF_GOODS]
+        good = GOODS[Payment.SHARE.of(state) % KINDS_OF_GOODS]
         payer = SEATS[self.payer(state)]
         return Choice(action, "share", f"{action - actions.AMOUNT} {good}", payer)
+
+    def fits(self, state: Table) -> bool:
+        shares = state.rules.seats * KINDS_OF_GOODS
+        return Payment.SHARE.of(state) < shares and is_seat(state, Payment.INITIATOR.of(state)) and can_pay(state)
 
 
 class Consent(Consenting):
     """D-90: each payer but the initiator accepts or refuses its share; one refusal and nothing is paid."""
 
     name = "consent"
+    code = steps.CONSENT
+    below = "purchase omen settle_cost loom"
+    SEATS: Final = Field(8)
+    INITIATOR: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if Consent.SEATS.of(state):
             return True
         state.pop()
         for seat in range(state.rules.seats):
@@ -226,13 +241,21 @@ class Consent(Consenting):
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.first_of(state.a(), state.b())
+        return state.first_of(Consent.SEATS.of(state), Consent.INITIATOR.of(state))
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.ACCEPT:
-            state.set_a(state.a() & ~(1 << state.player))
+            Consent.SEATS.put(state, Consent.SEATS.of(state) & ~(1 << state.player))
             return
         state.tell(HAS_REFUSED, state.player)
         state.refusers |= 1 << state.player
         state.shut |= 1 << state.player
         state.pop()
+
+    def fits(self, state: Table) -> bool:
+        return (
+            is_some(state, Consent.SEATS.of(state)) and is_seat(state, Consent.INITIATOR.of(state)) and can_pay(state)
+        )
+
+
+STEPS.register(Payment(), Consent())

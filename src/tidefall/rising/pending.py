@@ -1,7 +1,7 @@
 """The stack of pending steps in a position: the phase by its word, and a list for the middle of things.
 
-What lies below a phase follows from the phase. `pending` begins with the phase's own frame and goes up; a frame is the
-name of a step and its two numbers.
+What lies below a phase follows from the phase. `pending` begins with the phase's own frame and goes up; a frame names
+its step and the fields of it that are not 0. What a frame may be is the step's to say (`below`, `fits`).
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from typing import Any, Final
 
 from tidefall.kernel.stack import FRAME
 from tidefall.rising import steps
-from tidefall.rising.misfortune import drawer_of
-from tidefall.rising.pending_checks import fits, revealed
-from tidefall.rising.position_checks import listing, number, one_of, refuse, shown
-from tidefall.rising.rulebook import STEPS
-from tidefall.rising.table import NONE, Table
+from tidefall.rising.chapters import STEPS
+from tidefall.rising.misfortune import Misfortune, drawer_of
+from tidefall.rising.placing import Place
+from tidefall.rising.position_checks import listing, mapping, number, one_of, refuse, shown
+from tidefall.rising.rounds import BOARDS_TO_REVEAL, RevealBoard
+from tidefall.rising.shared import PROPOSING, Shared
+from tidefall.rising.table import NONE, REVEALED, Table
 
-NAMES: Final = [step.name for step in STEPS]
+NAMES: Final = [step.name for step in STEPS.all]
 PHASES: Final = [
     steps.ROUND,
     steps.ROUND_END,
@@ -64,24 +66,27 @@ def base(state: Table, word: str) -> list[int]:
     return [int(code) for code in chain[: chain.index(code) + 1]]
 
 
-def first_numbers(state: Table, code: int) -> tuple[int, int]:
-    """The numbers of a phase's frame when the phase begins."""
+def first_fields(state: Table, code: int) -> int:
+    """The fields of a phase's frame when the phase begins."""
     if code == steps.PLACE:
-        return int(state.starter), 0
-    return (2 - revealed(state), 0) if code == steps.REVEAL_BOARD else (0, 0)
+        return int(Place.SEAT.at(state.starter))
+    if code == steps.REVEAL_BOARD:
+        revealed = sum(1 for place in state.boards if place == REVEALED)
+        return int(RevealBoard.LEFT.at(BOARDS_TO_REVEAL - revealed))
+    return 0
 
 
-def frames(state: Table) -> list[tuple[int, int, int]]:
-    """The stack from bottom to top."""
+def frames(state: Table) -> list[tuple[int, int]]:
+    """The stack from bottom to top: steps and their fields."""
     stack = [int(item) for item in state.stack[: state.depth * FRAME]]
-    return [(stack[at], stack[at + 1], stack[at + 2]) for at in range(0, len(stack), int(FRAME))]
+    return [(stack[at], stack[at + 1]) for at in range(0, len(stack), int(FRAME))]
 
 
 def phase(state: Table) -> str:
     """The word for the phase at work."""
     if state.over:
         return "over"
-    names = [NAMES[code] for code, _, _ in frames(state)]
+    names = [NAMES[code] for code, _ in frames(state)]
     return next(name for name in reversed(names) if name in WORDS)
 
 
@@ -90,17 +95,25 @@ def write(state: Table) -> dict[str, Any]:
     word = phase(state)
     told: dict[str, Any] = {"step": word}
     if not state.over:
-        left = frames(state)[len(base(state, word)) - 1 :]
-        if left != [(left[0][0], *first_numbers(state, left[0][0]))]:
-            told["pending"] = [[NAMES[code], a, b] for code, a, b in left]
+        first = len(base(state, word)) - 1
+        code, fields = frames(state)[first]
+        if state.depth > first + 1 or fields != first_fields(state, code):
+            told["pending"] = [write_frame(state, place) for place in range(first, int(state.depth))]
     return told
+
+
+def write_frame(state: Table, place: int) -> dict[str, Any]:
+    """A frame by the names of its step and of its fields."""
+    step = STEPS.all[state.code_at(place)]
+    fields = {field.name: int(field.in_frame(state, place)) for field in step.fields}
+    return {"step": step.name, **{name: value for name, value in fields.items() if value}}
 
 
 def read(state: Table, given: dict[str, Any], word: str) -> None:
     """Put the frames on the stack; each must be one that can come where it is."""
     below = base(state, word)
     for code in below[:-1]:
-        state.push(code, *first_numbers(state, code))
+        state.push(code, first_fields(state, code))
     listed = listing(given.get("pending", []), "pending")
     if not listed:
         begin_phase(state, given, below[-1])
@@ -108,31 +121,58 @@ def read(state: Table, given: dict[str, Any], word: str) -> None:
     if word == "over" or len(below) + len(listed) > DEEPEST:
         raise refuse(f"There can be at most {DEEPEST} pending steps in all, and none in a game that is over.")
     for place, frame in enumerate(listed):
-        parts = listing(frame, "pending")
-        if len(parts) != 3:
-            raise refuse(f"A pending step is a name and two numbers, as in ['actions', 0, 0], not {shown(frame)}.")
-        code = one_of(parts[0], "pending", NAMES)
-        first = number(parts[1], f"pending.{NAMES[code]}", -1, LARGEST)
-        second = number(parts[2], f"pending.{NAMES[code]}", -1, LARGEST)
-        lower = NAMES[state.top()]
-        wanted = code == below[-1] if place == 0 else True
-        state.push(code, first, second)
-        if not wanted or not fits(state, lower, first, second):
-            raise refuse(f"{shown(frame)} cannot be pending there: it does not fit what is below it or the table.")
+        lower = state.top()
+        code = read_frame(state, frame, f"pending[{place}]")
+        if place == 0:
+            if code != below[-1]:
+                raise refuse(f"pending must begin with the step {word} itself, not {NAMES[code]}.")
+        elif not may_lie_on(code, int(lower)):
+            raise refuse(f"pending[{place}] cannot be {NAMES[code]}: that does not come on top of {NAMES[lower]}.")
+        if not STEPS.all[code].fits(state) or not is_proposed_by_somebody(state, code):
+            raise refuse(f"{shown(frame)} cannot be pending there: it does not fit the table.")
+
+
+def read_frame(state: Table, given: Any, path: str) -> int:
+    """Push a frame; the step it is of."""
+    names = mapping(given, path)
+    code = one_of(names.get("step"), f"{path}.step", NAMES)
+    step = STEPS.all[code]
+    known = {field.name: field for field in step.fields}
+    mapping(given, path, ("step", *known))
+    fields = 0
+    for name, value in names.items():
+        if name != "step":
+            fields |= int(known[name].at(number(value, f"{path}.{name}", 0, int(known[name].most))))
+    state.push(code, fields)
+    return code
+
+
+def may_lie_on(code: int, lower: int) -> bool:
+    """Whether a step can lie directly on another; objections and votes lie on any shared decision."""
+    step = STEPS.all[code]
+    if code in (steps.OBJECTIONS, steps.VOTE):
+        return isinstance(STEPS.all[lower], Shared)
+    return NAMES[lower] in step.below.split()
+
+
+def is_proposed_by_somebody(state: Table, code: int) -> bool:
+    """A proposal needs somebody who makes it."""
+    step = STEPS.all[code]
+    proposes = isinstance(step, Shared) and Shared.STAGE.of(state) == PROPOSING and code != steps.WRATH
+    return not proposes or state.activator != NONE
 
 
 def begin_phase(state: Table, given: dict[str, Any], code: int) -> None:
     """A phase at its beginning; in the misfortunes, after some draws, or with a card just turned over."""
-    first, second = first_numbers(state, code)
     if code != steps.MISFORTUNE:
-        state.push(code, first, second)
+        state.push(code, first_fields(state, code))
         return
     draws = number(given.get("draws", 0 if state.card == NONE else 1), "draws", 0, int(state.rules.draws))
-    state.push(code, draws)
+    state.push(code, int(Misfortune.DRAWN.at(draws)))
     if state.card != NONE:
         if not draws:
             raise refuse("With a misfortune being resolved, at least one draw has begun.")
         if "drawer" not in given:
             state.drawer = drawer_of(state, draws - 1)
         state.push(steps.RESOLVE)
-        state.push(steps.RESPONSE, -1)
+        state.push(steps.RESPONSE)

@@ -1,17 +1,19 @@
 """PLACE: all players put their figures on the board, at once or one after the other (section 3.3 of the rules).
 
-The step is open to every seat (free mode). Asked one at a time (serial mode), seats place in turn; the frame's first
-number is the seat whose turn it is, the second becomes 1 when everybody has placed.
+The step is open to every seat (free mode). Asked one at a time (serial mode), seats place in turn: SEAT is whose turn
+it is, PLACED becomes 1 when everybody has placed.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, free_steps, steps
-from tidefall.rising.content import AUTOMATON, FIGURE_KINDS, KINDS, PLACE, SEATS
-from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, THE_AUTOMATON
+from tidefall.rising.content import FIGURE_KINDS, KINDS, PLACE, SEATS
+from tidefall.rising.figures import THE_AUTOMATON
+from tidefall.rising.frames import is_seat, is_some, stands
 from tidefall.rising.happenings import (
     AWARDED,
     CONCEDED,
@@ -23,8 +25,9 @@ from tidefall.rising.happenings import (
     PLACED,
 )
 from tidefall.rising.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES, SPACES
-from tidefall.rising.shared import SETTLING, Agreement, Shared
+from tidefall.rising.shared import FINAL, SETTLING, Agreement, Shared
 from tidefall.rising.spaces import list_places, may_place, place
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import HAS_LIFTED, NONE, OPENED, POOL, Table, is_double
 
 if TYPE_CHECKING:
@@ -37,6 +40,10 @@ class Place(Step[Table]):
     """D-10 to D-13, D-15 to D-17: until every seat is ready (R-3.9 to R-3.11)."""
 
     name = "place"
+    code = steps.PLACE
+    below = "close_place"
+    SEAT: Final = Field(3)
+    PLACED: Final = Field(1)
 
     def waits(self, state: Table) -> bool:
         rules = state.rules
@@ -44,18 +51,18 @@ class Place(Step[Table]):
             state.pop()
             return False
         for step in range(rules.seats):
-            seat = state.clockwise(state.a(), step)
+            seat = state.clockwise(Place.SEAT.of(state), step)
             if not state.pool_is_empty(seat):
-                state.set_a(seat)
+                Place.SEAT.put(state, seat)
                 return True
-        if not state.b():
-            state.set_b(1)
-            state.set_a(state.starter)
-        state.set_a(state.first_of(rules.everyone & ~state.ready, state.a()))
+        if not Place.PLACED.of(state):
+            Place.PLACED.put(state, 1)
+            Place.SEAT.put(state, state.starter)
+        Place.SEAT.put(state, state.first_of(rules.everyone & ~state.ready, Place.SEAT.of(state)))
         return True
 
     def actor(self, state: Table) -> i64:
-        return state.a()
+        return Place.SEAT.of(state)
 
     def invites(self, state: Table, seat: i64) -> bool:
         """Everybody, also those who are ready: they may still lift."""
@@ -114,22 +121,23 @@ class Place(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         seat = state.player
-        state.set_a(seat)
+        Place.SEAT.put(state, seat)
         if action >= actions.PLACE:
             kind = (action - actions.PLACE) // SPACES
             put(state, state.in_pool(seat, kind), (action - actions.PLACE) % SPACES)
-            state.set_a(state.clockwise(seat, 1))
+            Place.SEAT.put(state, state.clockwise(seat, 1))
         elif action == actions.READY:
             state.ready |= 1 << seat
             state.tell(IS_READY, seat)
-            state.set_a(state.clockwise(seat, 1))
+            Place.SEAT.put(state, state.clockwise(seat, 1))
         else:
             # Whoever has passed may answer to this (R-3.9).
             state.ready = 0
             if action == actions.CONCEDE:
                 state.conceders |= 1 << seat
                 state.tell(CONCESSION, seat)
-                state.push(steps.CONCESSION, state.rules.everyone & ~(1 << seat), seat)
+                others = state.rules.everyone & ~(1 << seat)
+                state.push(steps.CONCESSION, Concession.SEATS.at(others) | Concession.PROPOSER.at(seat))
             elif action >= actions.CONTEST:
                 contest(state, seat, action - actions.CONTEST)
             elif action >= actions.LIFT:
@@ -167,6 +175,9 @@ class Place(Step[Table]):
                 return f"You have no {FIGURE_KINDS[kind]} in your pool."
             return why_no_room(state, kind, (action - actions.PLACE) % SPACES)
         return free_steps.why_not(state, action, PLACE)
+
+    def fits(self, state: Table) -> bool:
+        return is_seat(state, Place.SEAT.of(state))
 
 
 def why_no_room(state: Table, kind: i64, space: i64) -> str:
@@ -227,39 +238,55 @@ def contest(state: Table, seat: i64, figure: i64) -> None:
     space = state.where[figure]
     state.contested[space] |= 1 << seat
     state.tell(CONTESTED, seat, state.owner[figure], space)
-    state.push(steps.AWARD, figure + seat * 256, SETTLING)
+    fields = Award.FIGURE.at(figure) | Award.CLAIMANT.at(seat)
+    state.push(steps.AWARD, fields | Shared.STAGE.at(SETTLING))
 
 
 class Award(Shared):
-    """D-14: the starting player says who has the space. The first number is the figure there, × 256 the claimant."""
+    """D-14: the starting player says who has the space where a figure stands."""
 
     name = "award"
+    code = steps.AWARD
+    below = "place"
+    FIGURE: Final = Field(8)
+    CLAIMANT: Final = Field(3)
 
     def legal(self, state: Table, menu: Menu) -> None:
-        holder = state.owner[state.a() & 0xFF]
-        claimant = state.a() >> 8
+        holder = state.owner[Award.FIGURE.of(state)]
+        claimant = Award.CLAIMANT.of(state)
         menu.add(actions.SEAT + min(holder, claimant))
         menu.add(actions.SEAT + max(holder, claimant))
 
     def settle(self, state: Table, action: i64) -> None:
-        figure = state.a() & 0xFF
-        claimant = state.a() >> 8
+        figure = Award.FIGURE.of(state)
+        claimant = Award.CLAIMANT.of(state)
         space = state.where[figure]
         state.pop()
         state.tell(AWARDED, action - actions.SEAT, space)
         if action - actions.SEAT == claimant:
             state.send_home(figure)
-            state.push(steps.CLAIM, space, claimant)
+            state.push(steps.CLAIM, Claim.SPACE.at(space) | Claim.SEAT.at(claimant))
 
     def describe(self, state: Table, action: i64) -> Choice:
-        space = state.where[state.a() & 0xFF]
+        space = state.where[Award.FIGURE.of(state)]
         return Choice(action, "award", SEATS[action - actions.SEAT], SPACE_NAMES[space])
+
+    def fits(self, state: Table) -> bool:
+        figure = Award.FIGURE.of(state)
+        claimant = Award.CLAIMANT.of(state)
+        if not stands(state, figure) or not is_seat(state, claimant) or state.owner[figure] == claimant:
+            return False
+        return could_fill(state, claimant, figure) and Shared.STAGE.of(state) in (SETTLING, FINAL)
 
 
 class Claim(Step[Table]):
     """The claimant places on the space it was awarded, at once."""
 
     name = "claim"
+    code = steps.CLAIM
+    below = "place"
+    SPACE: Final = Field(8)
+    SEAT: Final = Field(3)
     continues = True
 
     def waits(self, state: Table) -> bool:
@@ -275,23 +302,23 @@ class Claim(Step[Table]):
         return False
 
     def suits(self, state: Table, kind: i64) -> bool:
-        seat = state.b()
-        return state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, state.a())
+        seat = Claim.SEAT.of(state)
+        return state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, Claim.SPACE.of(state))
 
     def actor(self, state: Table) -> i64:
-        return state.b()
+        return Claim.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for kind in range(KINDS):
             if self.suits(state, kind):
-                menu.add(actions.PLACE + kind * SPACES + state.a())
+                menu.add(actions.PLACE + kind * SPACES + Claim.SPACE.of(state))
 
     def apply(self, state: Table, action: i64) -> None:
         self.claim(state, (action - actions.PLACE) // SPACES)
 
     def claim(self, state: Table, kind: i64) -> None:
-        space = state.a()
-        seat = state.b()
+        space = Claim.SPACE.of(state)
+        seat = Claim.SEAT.of(state)
         state.pop()
         put(state, state.in_pool(seat, kind), space)
 
@@ -299,33 +326,49 @@ class Claim(Step[Table]):
         kind, space = divmod(int(action - actions.PLACE), int(SPACES))
         return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
 
+    def fits(self, state: Table) -> bool:
+        if Claim.SPACE.of(state) >= state.rules.spaces or not is_seat(state, Claim.SEAT.of(state)):
+            return False
+        for kind in range(KINDS):
+            if self.suits(state, kind):
+                return True
+        return False
+
 
 class Concession(Agreement):
     """R-8.5: if all the others agree the game is given up; asked once a round of each proposer."""
 
     name = "concession"
+    code = steps.CONCESSION
+    below = "place"
+    SEATS: Final = Field(8)
+    PROPOSER: Final = Field(3)
 
     def waits(self, state: Table) -> bool:
-        if state.a():
+        if Concession.SEATS.of(state):
             return True
         state.end(CONCEDED)
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.first_of(state.a(), state.b())
+        return state.first_of(Concession.SEATS.of(state), Concession.PROPOSER.of(state))
 
     def apply(self, state: Table, action: i64) -> None:
         if action == actions.AGREE:
-            state.set_a(state.a() & ~(1 << state.player))
+            Concession.SEATS.put(state, Concession.SEATS.of(state) & ~(1 << state.player))
         else:
             state.tell(HAS_OBJECTED, state.player)
             state.pop()
+
+    def fits(self, state: Table) -> bool:
+        return is_some(state, Concession.SEATS.of(state)) and is_seat(state, Concession.PROPOSER.of(state))
 
 
 class ClosePlace(Step[Table]):
     """An Automaton that shares its site with nobody goes back to the pool (R-3.11, R-4.16)."""
 
     name = "close_place"
+    code = steps.CLOSE_PLACE
 
     def waits(self, state: Table) -> bool:
         state.pop()
@@ -335,5 +378,4 @@ class ClosePlace(Step[Table]):
         return False
 
 
-assert CREW * 7 == FIRST_VOLUNTEER
-assert KINDS == AUTOMATON + 1
+STEPS.register(Place(), Award(), Claim(), Concession(), ClosePlace())

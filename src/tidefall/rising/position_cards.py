@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.rising.chapters import STEPS
 from tidefall.rising.content import ARTIFACT, ARTIFACTS, CARD_KIND, CARDS, MISFORTUNES, WONDER
 from tidefall.rising.position_checks import MOST, counts, listing, mapping, number, one_of, refuse, some_of
-from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import (
     CARD_PLACES,
     DECK,
@@ -178,7 +178,7 @@ def read_artifacts(state: Table, given: dict[str, Any], unseen: list[int]) -> No
 
 def check(state: Table) -> None:
     """Cards in the middle of something need the step that deals with them; hands have their limit (R-6.36)."""
-    names = {STEPS[state.stack[place * 3]].name for place in range(int(state.depth))}
+    names = {STEPS.all[state.code_at(place)].name for place in range(int(state.depth))}
     resolving = bool(names & {"response", "resolve", "lay_aside"}) and "turn_over" not in names
     if not state.over and resolving != (state.card != NONE):
         raise refuse("There is a misfortune being resolved if and only if a pending step resolves it.")

@@ -6,9 +6,13 @@ from typing import Final
 
 from tidefall.kernel.step import CHANCE
 from tidefall.rising import actions
+from tidefall.rising.acting import Actions
 from tidefall.rising.facts import Facts
 from tidefall.rising.island import ARMS
+from tidefall.rising.library import KeepCard
+from tidefall.rising.misfortune import PutBack
 from tidefall.rising.names import Names, names
+from tidefall.rising.reading import frame
 from tidefall.rising.shared import FINAL, SETTLING, Shared
 from tidefall.rising.table import Table
 from tidefall.rising.words import sentence, spell
@@ -26,13 +30,13 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "final": "The others have returned it; your word is final now. {task}",
         # Chance.
         "lay_component": "A component of letter {letter} is drawn.",
-        "deal_councilor": "{first} is dealt a councilor.",
+        "deal_councilor": "{who} is dealt a councilor.",
         "find_starter": "The starting player is drawn.",
         "reveal_board": "The council stack shows a board for the Hologram.",
         "turn_over": "{drawer} turns over a misfortune.",
-        "peek": "{second} looks at the next misfortune.",
+        "peek": "{who} looks at the next misfortune.",
         "die": "A die is cast for {roller}: target {goal}.",
-        "draw_card": "{second} draws a library card.",
+        "draw_card": "{who} draws a library card.",
         # Setting up and placing.
         "pick_component": "Pick a component of letter {letter} for the Blueprint.",
         "take_councilor": "Choose your councilor.",
@@ -44,7 +48,7 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "place_ready": "You are ready. Until all are, you may still {ways}.",
         "award": "{claimant} wants the place of {holder} on {space}: who gets it?",
         "claim": "Which figure do you place on {space}?",
-        "concession": "{second} proposes to give the game up. Do you agree?",
+        "concession": "{proposer} proposes to give the game up. Do you agree?",
         # Misfortunes.
         "before_draw": "{drawer} is about to turn over a misfortune: play a card first, or pass.",
         "response": "{card} comes: {card_text} Send {bearer} to the supply and cancel it?",
@@ -90,7 +94,7 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "lower_cost": "{component}, {due}: which resource comes off the cost? To take off: {count}.",
         "settle_cost": "{refusers} would not pay for {component}: pay without, or build nothing?",
         "payment": "For {purpose}: {due} due. How much {good} does {payer} pay?",
-        "consent": "{second} asks you to pay {share} for {purpose}. Do you accept?",
+        "consent": "{initiator} asks you to pay {share} for {purpose}. Do you accept?",
         # Effects.
         "share_barrier": "Place a mystic barrier without paying, or none.",
         "share_unflood": "Choose a peninsula: its nearest flooded tile comes back.",
@@ -119,13 +123,13 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "final": "Los demás lo han devuelto; ahora tu palabra es definitiva. {task}",
         # Azar.
         "lay_component": "Se roba un componente de letra {letter}.",
-        "deal_councilor": "{first} recibe un consejero.",
+        "deal_councilor": "{who} recibe un consejero.",
         "find_starter": "Se sortea el jugador inicial.",
         "reveal_board": "Se revela un consejero para el Holograma.",
         "turn_over": "{drawer} descubre un infortunio.",
-        "peek": "{second} mira el próximo infortunio.",
+        "peek": "{who} mira el próximo infortunio.",
         "die": "Se tira un dado por {roller}: objetivo {goal}.",
-        "draw_card": "{second} roba una carta de biblioteca.",
+        "draw_card": "{who} roba una carta de biblioteca.",
         # Preparación y colocación.
         "pick_component": "Elige un componente de letra {letter} para el Plano.",
         "take_councilor": "Elige tu consejero.",
@@ -137,7 +141,7 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "place_ready": "Has terminado. Mientras falte alguien puedes {ways}.",
         "award": "{claimant} quiere el lugar de {holder} en {space}: ¿de quién es?",
         "claim": "¿Qué figura colocas en {space}?",
-        "concession": "{second} propone abandonar la partida. ¿De acuerdo?",
+        "concession": "{proposer} propone abandonar la partida. ¿De acuerdo?",
         # Infortunios.
         "before_draw": "{drawer} va a descubrir un infortunio: juega antes una carta, o pasa.",
         "response": "Sale {card}: {card_text} ¿Envías a {bearer} al suministro para anularlo?",
@@ -183,7 +187,7 @@ PROMPTS: Final[dict[str, dict[str, str]]] = {
         "lower_cost": "{component}, {due}: ¿qué recurso se quita del coste? Por quitar: {count}.",
         "settle_cost": "No quiere pagar {component}: {refusers}. ¿Pagar sin su parte, o no construir nada?",
         "payment": "A pagar por {purpose}: {due}. ¿Cuánto paga {payer} de {good}?",
-        "consent": "{second} te pide pagar {share} por {purpose}. ¿Aceptas?",
+        "consent": "{initiator} te pide pagar {share} por {purpose}. ¿Aceptas?",
         # Efectos.
         "share_barrier": "Colocad una barrera mística sin pagar, o ninguna.",
         "share_unflood": "Elegid una península: vuelve su loseta inundada más cercana.",
@@ -256,11 +260,11 @@ def key_of(state: Table, seat: int) -> str:
         return "place_ready" if (state.ready >> seat) & 1 else "place_done"
     if name == "actions" and seat != state.player:
         return "actions_own"
-    if name == "actions" and state.a() == state.rules.seats:
+    if name == "actions" and Actions.SERVED.of(state) == state.rules.seats:
         return "actions_name"
-    if name == "put_back" and state.a() & 1:
+    if name == "put_back" and PutBack.MAY_DISCARD.of(state):
         return "put_back_away"
-    if name == "keep_card" and not state.a() % 16:
+    if name == "keep_card" and not KeepCard.LEFT.of(state):
         return "keep_card_extra"
     return name
 
@@ -270,9 +274,9 @@ def stage_of(state: Table) -> str:
     step = state.step()
     if not isinstance(step, Shared):
         return ""
-    if state.b() == FINAL:
+    if Shared.STAGE.of(state) == FINAL:
         return "final"
-    return "settling" if state.b() == SETTLING and step.name not in OF_THE_STARTER else ""
+    return "settling" if Shared.STAGE.of(state) == SETTLING and step.name not in OF_THE_STARTER else ""
 
 
 class Wanted(Facts):
@@ -295,7 +299,7 @@ class Wanted(Facts):
 
 def proposed(state: Table, lang: str) -> tuple[str, str]:
     """What waits for objections or votes, as a text and as a sentence: a choice of the step below the top one."""
-    action = state.b()
+    action = frame(state)["proposal"]
     state.depth -= 1
     choice = state.step().describe(state, action)
     told = spell(state, choice), sentence(state, choice, lang)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from tidefall.kernel.stack import FRAME
 from tidefall.rising.content import CARDS, FIGURE_KINDS, SEATS
 from tidefall.rising.island import SPACE_NAMES
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import CARD_PLACES, POOL, Table
 
 
-def frames(state: Table) -> list[tuple[int, int, int]]:
-    """What is pending, the top first: step and two numbers."""
-    stack = state.stack
-    tops = range((state.depth - 1) * FRAME, -1, -FRAME)
-    return [(stack[at], stack[at + 1], stack[at + 2]) for at in tops]
+def codes(state: Table) -> list[int]:
+    """The steps that are pending, the top first."""
+    return [state.code_at(place) for place in range(state.depth - 1, -1, -1)]
 
 
-def frame_of(state: Table, code: int) -> tuple[int, int, int] | None:
-    """The topmost pending frame of a step, or None."""
-    return next((frame for frame in frames(state) if frame[0] == code), None)
+def frame(state: Table, below: int = 0) -> dict[str, int]:
+    """The fields of the top frame by their names, or of a frame so far below it."""
+    place = state.depth - 1 - below
+    return {field.name: field.in_frame(state, place) for field in STEPS.all[state.code_at(place)].fields}
 
 
 def space_name(space: int) -> str:

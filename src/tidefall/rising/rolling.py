@@ -1,13 +1,15 @@
 """Dice: the target, the cast, the ROLL window and the total (R-3.24, R-6.4, R-6.8, R-6.11).
 
-What rolls is one figure, or a pair in the cities: then the frames' first number is PAIR plus its space.
+What rolls is a unit: one figure, or a pair in the cities.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.window import Offer
 from tidefall.rising import actions, steps
 from tidefall.rising.content import (
     DIVINERS_ROD,
@@ -17,36 +19,39 @@ from tidefall.rising.content import (
     MYSTIC,
     NUMINOUS_AMPLIFIER,
     ORATORS_LAUREL,
+    ROLL,
 )
-from tidefall.rising.figures import THE_AUTOMATON
+from tidefall.rising.figures import GROUP, THE_AUTOMATON
+from tidefall.rising.frames import is_city_pair, stands
 from tidefall.rising.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
-from tidefall.rising.island import CITY, IS_DOUBLE, SITE_KIND, SITE_OF, WILDERNESS
+from tidefall.rising.island import CITY, COMPONENT, IS_DOUBLE, SITE_KIND, SITE_OF, SITES, WILDERNESS
 from tidefall.rising.placing import describe_figure, is_alike
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import HELPED, NONE, PILE, RESOLVED, Table
+from tidefall.rising.windows import SeatWindow, offer
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
 
-PAIR: Final[i64] = 256
 FACES: Final[i64] = 6
 AUTOMATON_BONUS: Final[i64] = 2
 MOST_HELPED: Final[i64] = 2
 
 
 def space_of(state: Table, rolling: i64) -> i64:
-    return rolling - PAIR if rolling >= PAIR else state.where[rolling]
+    return rolling - GROUP if rolling >= GROUP else state.where[rolling]
 
 
 def first_roller(state: Table, rolling: i64) -> i64:
     """The figure whose die is cast first."""
-    return state.lowest_on(rolling - PAIR) if rolling >= PAIR else rolling
+    return state.lowest_on(rolling - GROUP) if rolling >= GROUP else rolling
 
 
 def second_roller(state: Table, rolling: i64) -> i64:
     """The other figure of a pair, or NONE."""
-    return state.next_on(rolling - PAIR, state.lowest_on(rolling - PAIR) + 1) if rolling >= PAIR else NONE
+    return state.next_on(rolling - GROUP, state.lowest_on(rolling - GROUP) + 1) if rolling >= GROUP else NONE
 
 
 def cast(state: Table, rolling: i64) -> None:
@@ -55,12 +60,12 @@ def cast(state: Table, rolling: i64) -> None:
     state.second_die = 0
     state.boost = 0
     state.free_powers = 0
-    state.push(steps.ROLL_WINDOW, rolling)
-    if rolling >= PAIR:
-        state.push(steps.DIE, 2)
-    state.push(steps.DIE, 1)
+    state.push(steps.ROLL_WINDOW, RollWindow.UNIT.at(rolling))
+    if rolling >= GROUP:
+        state.push(steps.DIE, Die.NUMBER.at(2))
+    state.push(steps.DIE, Die.NUMBER.at(1))
     if needs_choice_of_helped(state, rolling):
-        state.push(steps.CHOOSE_HELPED, SITE_OF[space_of(state, rolling)])
+        state.push(steps.CHOOSE_HELPED, ChooseHelped.SITE.at(SITE_OF[space_of(state, rolling)]))
 
 
 def needs_choice_of_helped(state: Table, rolling: i64) -> bool:
@@ -97,10 +102,10 @@ def total(state: Table, rolling: i64) -> i64:
     rules = state.rules
     first = first_roller(state, rolling)
     sum_of_all = state.first_die + state.second_die + state.boost + automaton_bonus(state, first)
-    if rolling >= PAIR:
+    if rolling >= GROUP:
         second = second_roller(state, rolling)
         sum_of_all += automaton_bonus(state, second)
-        if SITE_KIND[SITE_OF[rolling - PAIR]] == CITY:
+        if SITE_KIND[SITE_OF[rolling - GROUP]] == CITY:
             sum_of_all += state.level()
             orator = state.holder(ORATORS_LAUREL)
             if orator != NONE and orator in (state.owner[first], state.owner[second]):
@@ -129,12 +134,15 @@ def succeeds(state: Table, rolling: i64) -> bool:
 
 
 class ChooseHelped(Step[Table]):
-    """D-44: the solo player picks the two that the Automaton helps. The first number is the site."""
+    """D-44: the solo player picks the two on a site that the Automaton helps."""
 
     name = "choose_helped"
+    code = steps.CHOOSE_HELPED
+    below = "die"
+    SITE: Final = Field(7)
 
     def waits(self, state: Table) -> bool:
-        if helped_on(state, state.a()) < MOST_HELPED:
+        if helped_on(state, ChooseHelped.SITE.of(state)) < MOST_HELPED:
             for figure in range(state.rules.figures):
                 if self.suits(state, figure):
                     return True
@@ -146,7 +154,7 @@ class ChooseHelped(Step[Table]):
 
     def suits(self, state: Table, figure: i64) -> bool:
         """Whether a figure here is still to act and not helped yet."""
-        if figure == THE_AUTOMATON or state.site(figure) != state.a():
+        if figure == THE_AUTOMATON or state.site(figure) != ChooseHelped.SITE.of(state):
             return False
         return not state.flags[figure] & (HELPED | RESOLVED)
 
@@ -167,18 +175,25 @@ class ChooseHelped(Step[Table]):
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_figure(state, action, "help", action - actions.FIGURE)
 
+    def fits(self, state: Table) -> bool:
+        site = ChooseHelped.SITE.of(state)
+        return site < SITES and state.site(THE_AUTOMATON) == site and state.figures_on(site) - 1 > MOST_HELPED
+
 
 class Die(Step[Table]):
-    """One die. The first number says whether it is the first or the second."""
+    """One die: the first or the second."""
 
     name = "die"
+    code = steps.DIE
+    below = "roll_window die"
+    NUMBER: Final = Field(2)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for face in range(FACES):
             menu.weigh(face, 1)
 
     def apply(self, state: Table, action: i64) -> None:
-        if state.a() == 1:
+        if Die.NUMBER.of(state) == 1:
             state.first_die = action + 1
         else:
             state.second_die = action + 1
@@ -188,100 +203,131 @@ class Die(Step[Table]):
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "roll", str(int(action) + 1))
 
+    def fits(self, state: Table) -> bool:
+        return Die.NUMBER.of(state) in (1, 2)
 
-class RollWindow(Step[Table]):
-    """D-33: the controllers of what rolled may still help it, until all pass in a row.
 
-    Nobody is asked once the target is reached. Numbers: what rolls, who has passed.
-    """
+class RollWindow(SeatWindow):
+    """D-33: the controllers of what rolled may still help it, until all pass in a row or the target is reached."""
 
     name = "roll_window"
+    code = steps.ROLL_WINDOW
+    below = "collect greet cradle"
+    window = ROLL
+    UNIT: Final = Field(9)
 
-    def waits(self, state: Table) -> bool:
-        rolling = state.a()
-        if total(state, rolling) < target(state, rolling):
-            for step in range(state.rules.seats):
-                seat = state.clockwise(state.starter, step)
-                if not (state.b() >> seat) & 1 and self.has_means(state, rolling, seat):
-                    state.set_b((state.b() & 0xFF) | seat << 8)
-                    return True
-        state.pop()
-        return False
+    def is_wanted(self, state: Table) -> bool:
+        unit = RollWindow.UNIT.of(state)
+        return total(state, unit) < target(state, unit)
 
-    def has_means(self, state: Table, rolling: i64, seat: i64) -> bool:
-        first = first_roller(state, rolling)
-        second = second_roller(state, rolling)
-        if state.owner[first] != seat and (second == NONE or state.owner[second] != seat):
+    def asker(self, state: Table, place: i64) -> i64:
+        """Those whose dice were cast."""
+        seat = state.clockwise(state.starter, place)
+        unit = RollWindow.UNIT.of(state)
+        if state.owner[first_roller(state, unit)] == seat:
+            return seat
+        second = second_roller(state, unit)
+        return seat if second != NONE and state.owner[second] == seat else -1
+
+    def fits(self, state: Table) -> bool:
+        unit = RollWindow.UNIT.of(state)
+        if not super().fits(state):
             return False
-        return (
-            state.has(seat, ENERGY) > 0
-            or self.may_set(state, seat, first, state.first_die)
-            or (second != NONE and self.may_set(state, seat, second, state.second_die))
-            or self.free_power(state, rolling, seat) > 0
-        )
+        if unit >= GROUP:
+            return is_city_pair(state, unit - GROUP)
+        if not stands(state, unit):
+            return False
+        site = state.site(unit)
+        return SITE_KIND[site] == WILDERNESS or (SITE_KIND[site] == COMPONENT and state.rules.target[site] > 0)
 
-    def may_set(self, state: Table, seat: i64, figure: i64, die: i64) -> bool:
-        """Whether Favorable Winds would better a die that a seat has rolled."""
-        face = state.rules.card_number[FAVORABLE_WINDS]
-        return state.owner[figure] == seat and die < face and state.holds(seat, FAVORABLE_WINDS)
 
-    def free_power(self, state: Table, rolling: i64, seat: i64) -> i64:
-        """The mark of a figure of this seat that may use the Mystic's free power, or 0 (R-6.40)."""
-        if state.helper_on(SITE_OF[space_of(state, rolling)], MYSTIC) == NONE:
+class Boost(Offer[Table]):
+    """Mystic energy for the roll (R-6.8)."""
+
+    first = actions.BOOST
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return state.has(asker, ENERGY) > 0
+
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        by = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(asker, NUMINOUS_AMPLIFIER) else 1
+        state.spend(asker, ENERGY, 1)
+        state.boost += by
+        state.tell(BOOSTED, asker, by)
+
+    def describe(self, state: Table, action: i64) -> Choice:
+        return Choice(action, "boost", "energy")
+
+
+class FreePower(Offer[Table]):
+    """The Mystic gives each figure on its site one addition for nothing (R-6.40)."""
+
+    first = actions.FREE_BOOST
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return self.mark(state, asker) > 0
+
+    def mark(self, state: Table, seat: i64) -> i64:
+        """The mark of a figure of this seat that may use the free power, or 0."""
+        unit = RollWindow.UNIT.of(state)
+        if state.helper_on(SITE_OF[space_of(state, unit)], MYSTIC) == NONE:
             return 0
-        first = first_roller(state, rolling)
+        first = first_roller(state, unit)
         if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
             return 1
-        second = second_roller(state, rolling)
+        second = second_roller(state, unit)
         if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
             return 0
         return 2
 
-    def actor(self, state: Table) -> i64:
-        return state.b() >> 8
-
-    def legal(self, state: Table, menu: Menu) -> None:
-        seat = state.b() >> 8
-        rolling = state.a()
-        second = second_roller(state, rolling)
-        menu.add(actions.PASS)
-        if state.has(seat, ENERGY):
-            menu.add(actions.BOOST)
-        if self.free_power(state, rolling, seat):
-            menu.add(actions.FREE_BOOST)
-        if self.may_set(state, seat, first_roller(state, rolling), state.first_die):
-            menu.add(actions.WINDS)
-        if second != NONE and self.may_set(state, seat, second, state.second_die):
-            menu.add(actions.WINDS + 1)
-
-    def apply(self, state: Table, action: i64) -> None:
-        seat = state.b() >> 8
-        if action == actions.PASS:
-            state.set_b(state.b() | (1 << seat))
-            return
-        if action == actions.BOOST:
-            by = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(seat, NUMINOUS_AMPLIFIER) else 1
-            state.spend(seat, ENERGY, 1)
-            state.boost += by
-            state.tell(BOOSTED, seat, by)
-        elif action == actions.FREE_BOOST:
-            state.free_powers |= self.free_power(state, state.a(), seat)
-            state.boost += 1
-            state.tell(BOOSTED, seat, 1)
-        else:
-            state.move_card(FAVORABLE_WINDS, seat, PILE)
-            state.tell(CARD_PLAYED, seat, FAVORABLE_WINDS)
-            if action == actions.WINDS:
-                state.first_die = state.rules.card_number[FAVORABLE_WINDS]
-            else:
-                state.second_die = state.rules.card_number[FAVORABLE_WINDS]
-        state.set_b(0)
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        state.free_powers |= self.mark(state, asker)
+        state.boost += 1
+        state.tell(BOOSTED, asker, 1)
 
     def describe(self, state: Table, action: i64) -> Choice:
-        if action == actions.PASS:
-            return Choice(action, "pass")
-        if action == actions.BOOST:
-            return Choice(action, "boost", "energy")
-        if action == actions.FREE_BOOST:
-            return Choice(action, "boost", "mystic")
+        return Choice(action, "boost", "mystic")
+
+
+class SetDie(Offer[Table]):
+    """Favorable Winds set a die that its player has cast."""
+
+    first = actions.WINDS
+    count: i64 = 2
+
+    def is_open(self, state: Table, asker: i64) -> bool:
+        return self.betters_first(state, asker) or self.betters_second(state, asker)
+
+    def betters_first(self, state: Table, seat: i64) -> bool:
+        return self.betters(state, seat, first_roller(state, RollWindow.UNIT.of(state)), state.first_die)
+
+    def betters_second(self, state: Table, seat: i64) -> bool:
+        second = second_roller(state, RollWindow.UNIT.of(state))
+        return second != NONE and self.betters(state, seat, second, state.second_die)
+
+    def betters(self, state: Table, seat: i64, figure: i64, die: i64) -> bool:
+        face = state.rules.card_number[FAVORABLE_WINDS]
+        return state.owner[figure] == seat and die < face and state.holds(seat, FAVORABLE_WINDS)
+
+    def list_actions(self, state: Table, asker: i64, menu: Menu) -> None:
+        if self.betters_first(state, asker):
+            menu.add(actions.WINDS)
+        if self.betters_second(state, asker):
+            menu.add(actions.WINDS + 1)
+
+    def take(self, state: Table, asker: i64, action: i64) -> None:
+        state.move_card(FAVORABLE_WINDS, asker, PILE)
+        state.tell(CARD_PLAYED, asker, FAVORABLE_WINDS)
+        if action == actions.WINDS:
+            state.first_die = state.rules.card_number[FAVORABLE_WINDS]
+        else:
+            state.second_die = state.rules.card_number[FAVORABLE_WINDS]
+
+    def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "winds", "first" if action == actions.WINDS else "second")
+
+
+offer(ROLL, Boost(), FreePower(), SetDie())
+
+
+STEPS.register(ChooseHelped(), Die(), RollWindow())

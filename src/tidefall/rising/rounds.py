@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import COUNCILORS, ENERGY, VOLUNTEER
@@ -19,8 +20,10 @@ from tidefall.rising.happenings import (
     ROUND_BEGINS,
     WRATH_SPEAKS,
 )
-from tidefall.rising.island import PENINSULAS, TILES
-from tidefall.rising.shared import SETTLING, Shared
+from tidefall.rising.island import ARMS, PENINSULAS, TILES
+from tidefall.rising.placing import Place
+from tidefall.rising.shared import FINAL, SETTLING, Shared
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import DISCARDED, NONE, POOL, REVEALED, STACKED, SUPPLY, USES, WAITING, Table
 
 if TYPE_CHECKING:
@@ -29,10 +32,16 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
+BOARDS_TO_REVEAL: Final[i64] = 2
+MOST_OF_THE_WRATH: Final[i64] = 6
+"""The highest level of the track."""
+
+
 class Round(Step[Table]):
     """The bottom of the stack: ROUND_START, and the phases of the round (R-3.7)."""
 
     name = "round"
+    code = steps.ROUND
 
     def waits(self, state: Table) -> bool:
         state.round += 1
@@ -49,13 +58,13 @@ class Round(Step[Table]):
         state.push(steps.MONSTERS_SLOT)
         state.push(steps.MISFORTUNE)
         state.push(steps.CLOSE_PLACE)
-        state.push(steps.PLACE, state.starter)
+        state.push(steps.PLACE, Place.SEAT.at(state.starter))
         if state.rules.has_hologram:
             state.owner[THE_HOLOGRAM] = state.starter
             if state.round >= state.hologram_back:
                 state.leave(THE_HOLOGRAM, POOL)
                 state.push(steps.HOLOGRAM_POWER)
-                state.push(steps.REVEAL_BOARD, 2)
+                state.push(steps.REVEAL_BOARD, RevealBoard.LEFT.at(BOARDS_TO_REVEAL))
         return False
 
 
@@ -82,12 +91,15 @@ def clear_round(state: Table) -> None:
 
 
 class RevealBoard(Step[Table]):
-    """Boards of the council stack are revealed (R-3.8). The first number counts those still to reveal."""
+    """Boards of the council stack are revealed (R-3.8). LEFT counts those still to reveal."""
 
     name = "reveal_board"
+    code = steps.REVEAL_BOARD
+    below = "hologram_power"
+    LEFT: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
-        if state.a() and self.stack_is_there(state):
+        if RevealBoard.LEFT.of(state) and self.stack_is_there(state):
             return True
         state.pop()
         return False
@@ -117,17 +129,22 @@ class RevealBoard(Step[Table]):
 
     def apply(self, state: Table, action: i64) -> None:
         state.boards[action] = REVEALED
-        state.set_a(state.a() - 1)
+        RevealBoard.LEFT.put(state, RevealBoard.LEFT.of(state) - 1)
         state.tell(BOARD_REVEALED, action)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "board", COUNCILORS[action])
+
+    def fits(self, state: Table) -> bool:
+        return RevealBoard.LEFT.of(state) == BOARDS_TO_REVEAL - self.count(state, REVEALED)
 
 
 class HologramPower(Step[Table]):
     """D-01: the starting player chooses the Hologram's ability; the other board is discarded (R-3.8)."""
 
     name = "hologram_power"
+    code = steps.HOLOGRAM_POWER
+    below = "place"
 
     def waits(self, state: Table) -> bool:
         count: i64 = 0
@@ -168,6 +185,7 @@ class CleanUp(Step[Table]):
     """CLEANUP: figures go home, volunteers who could be placed leave, extra spaces vanish (R-3.26, R-4.12)."""
 
     name = "cleanup"
+    code = steps.CLEANUP
 
     def waits(self, state: Table) -> bool:
         state.pop()
@@ -185,18 +203,23 @@ class CleanUp(Step[Table]):
 class Wrath(Shared):
     """WRATH: D-40, the starting player chooses a peninsula for each flood (R-7.1, R-7.2).
 
-    The first number is the floods to come + 1, 0 before they are counted; the second the stage of the choice.
+    LEFT counts the floods to come, once they are COUNTED.
     """
 
     name = "wrath"
+    code = steps.WRATH
+    below = "round_end"
+    COUNTED: Final = Field(1)
+    LEFT: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
-        if not state.a():
+        if not Wrath.COUNTED.of(state):
             floods = 0 if state.wrath_skipped else max(state.level() - state.calmed, 0)
             state.tell(WRATH_SPEAKS, floods)
-            state.set_a(floods + 1)
-            state.set_b(SETTLING)
-        if state.a() == 1:
+            Wrath.COUNTED.put(state, 1)
+            Wrath.LEFT.put(state, floods)
+            Shared.STAGE.put(state, SETTLING)
+        if not Wrath.LEFT.of(state):
             state.pop()
             return False
         if not state.land_left():
@@ -213,21 +236,31 @@ class Wrath(Shared):
 
     def settle(self, state: Table, action: i64) -> None:
         peninsula = action - actions.PENINSULA
-        state.set_a(state.a() - 1)
-        state.set_b(SETTLING)
+        Wrath.LEFT.put(state, Wrath.LEFT.of(state) - 1)
+        Shared.STAGE.put(state, SETTLING)
         if state.rules.barriers_stop_wrath and state.has_barrier(peninsula):
-            state.push(steps.WRATH_BARRIER, peninsula)
+            state.push(steps.WRATH_BARRIER, WrathBarrier.PENINSULA.at(peninsula))
         else:
             flood(state, peninsula, WRATH)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return describe_peninsula(action, "flood")
 
+    def fits(self, state: Table) -> bool:
+        counted = Wrath.COUNTED.of(state)
+        stage = Shared.STAGE.of(state)
+        if not counted:
+            return stage == 0 and Wrath.LEFT.of(state) == 0
+        return stage in (SETTLING, FINAL) and Wrath.LEFT.of(state) <= MOST_OF_THE_WRATH
+
 
 class WrathBarrier(Step[Table]):
     """Option `barriers_stop_wrath`: the starting player spends the barrier, or lets the flood come (R-10.10)."""
 
     name = "wrath_barrier"
+    code = steps.WRATH_BARRIER
+    below = "wrath"
+    PENINSULA: Final = Field(3)
 
     def actor(self, state: Table) -> i64:
         return state.starter
@@ -237,7 +270,7 @@ class WrathBarrier(Step[Table]):
         menu.add(actions.KEEP_BARRIER)
 
     def apply(self, state: Table, action: i64) -> None:
-        peninsula = state.a()
+        peninsula = WrathBarrier.PENINSULA.of(state)
         state.pop()
         if action == actions.SPEND_BARRIER:
             state.lose_barrier(peninsula)
@@ -246,13 +279,18 @@ class WrathBarrier(Step[Table]):
 
     def describe(self, state: Table, action: i64) -> Choice:
         verb = "spend_barrier" if action == actions.SPEND_BARRIER else "keep_barrier"
-        return Choice(action, verb, "", "", PENINSULAS[state.a()])
+        return Choice(action, verb, "", "", PENINSULAS[WrathBarrier.PENINSULA.of(state)])
+
+    def fits(self, state: Table) -> bool:
+        peninsula = WrathBarrier.PENINSULA.of(state)
+        return peninsula < ARMS and state.has_barrier(peninsula)
 
 
 class RoundEnd(Step[Table]):
     """ROUND_END: the counter moves up, the Hologram's board is discarded, the marker moves on (R-3.28, R-7.5)."""
 
     name = "round_end"
+    code = steps.ROUND_END
 
     def waits(self, state: Table) -> bool:
         state.pop()
@@ -268,3 +306,6 @@ class RoundEnd(Step[Table]):
             state.council[MOST_SEATS] = NONE
         state.starter = state.clockwise(state.starter, 1)
         return False
+
+
+STEPS.register(Round(), RevealBoard(), HologramPower(), CleanUp(), RoundEnd(), Wrath(), WrathBarrier())

@@ -327,7 +327,14 @@ POSITION: Final = _record(
     council=_record({}, stack=_list(COUNCILOR), discard=_list(COUNCILOR), revealed=_list(COUNCILOR)),
     effects=OBJECT,
     marks=OBJECT,
-    pending=_list({"type": "array", "minItems": 3, "maxItems": 3}),
+    pending=_list(
+        {
+            "type": "object",
+            "properties": {"step": TEXT},
+            "required": ["step"],
+            "additionalProperties": NUMBER,
+        }
+    ),
     memory=OBJECT,
 )
 

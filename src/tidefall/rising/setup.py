@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising import actions, steps
 from tidefall.rising.content import (
@@ -18,7 +19,9 @@ from tidefall.rising.content import (
     SEATS,
 )
 from tidefall.rising.figures import CREW, FIRST_VOLUNTEER, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.frames import is_seat
 from tidefall.rising.happenings import COLOUR_TAKEN, COMPONENT_LAID, COUNCILOR_TAKEN, STARTER_FOUND
+from tidefall.rising.steps import STEPS
 from tidefall.rising.table import (
     CARD_PLACES,
     DECK,
@@ -121,6 +124,8 @@ class LayComponent(BlueprintStep):
     """Drawn at random."""
 
     name = "lay_component"
+    code = steps.LAY_COMPONENT
+    below = "take_councilor deal_councilor"
 
     def legal(self, state: Table, menu: Menu) -> None:
         for component in range(state.rules.components):
@@ -138,6 +143,8 @@ class PickComponent(BlueprintStep):
     """D-03: picked by the first seat for the table."""
 
     name = "pick_component"
+    code = steps.PICK_COMPONENT
+    below = "take_councilor deal_councilor"
 
     def actor(self, state: Table) -> i64:
         return 0
@@ -161,18 +168,21 @@ def take_board(state: Table, seat: i64, councilor: i64) -> None:
 
 
 class TakeCouncilor(Step[Table]):
-    """D-02: each seat in order takes a councilor, then a colour (R-2.7). The first number is the seat."""
+    """D-02: each seat in order takes a councilor, then a colour (R-2.7)."""
 
     name = "take_councilor"
+    code = steps.TAKE_COUNCILOR
+    below = "find_starter"
+    SEAT: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
-        if state.a() < state.rules.seats:
+        if TakeCouncilor.SEAT.of(state) < state.rules.seats:
             return True
         state.pop()
         return False
 
     def actor(self, state: Table) -> i64:
-        return state.a()
+        return TakeCouncilor.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for councilor in range(state.rules.councilors):
@@ -180,22 +190,28 @@ class TakeCouncilor(Step[Table]):
                 menu.add(actions.COUNCILOR + councilor)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.a()
+        seat = TakeCouncilor.SEAT.of(state)
         take_board(state, seat, action - actions.COUNCILOR)
-        state.set_a(seat + 1)
-        state.push(steps.TAKE_COLOUR, seat)
+        TakeCouncilor.SEAT.put(state, seat + 1)
+        state.push(steps.TAKE_COLOUR, TakeColour.SEAT.at(seat))
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "councilor", COUNCILORS[action - actions.COUNCILOR])
 
+    def fits(self, state: Table) -> bool:
+        return TakeCouncilor.SEAT.of(state) <= state.rules.seats
+
 
 class DealCouncilor(Step[Table]):
-    """Councilors are dealt at random; colours follow the order of seats. The first number is the seat."""
+    """Councilors are dealt at random; colours follow the order of seats."""
 
     name = "deal_councilor"
+    code = steps.DEAL_COUNCILOR
+    below = "find_starter"
+    SEAT: Final = Field(4)
 
     def waits(self, state: Table) -> bool:
-        if state.a() < state.rules.seats:
+        if DealCouncilor.SEAT.of(state) < state.rules.seats:
             return True
         state.pop()
         return False
@@ -206,24 +222,30 @@ class DealCouncilor(Step[Table]):
                 menu.weigh(councilor, 1)
 
     def apply(self, state: Table, action: i64) -> None:
-        seat = state.a()
+        seat = DealCouncilor.SEAT.of(state)
         take_board(state, seat, action)
         state.colour[seat] = seat
         state.tell(COLOUR_TAKEN, seat, seat)
-        state.set_a(seat + 1)
+        DealCouncilor.SEAT.put(state, seat + 1)
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "councilor", COUNCILORS[action])
+
+    def fits(self, state: Table) -> bool:
+        return DealCouncilor.SEAT.of(state) <= state.rules.seats
 
 
 class TakeColour(Step[Table]):
     """The colour of a seat; with up to three players only those with enough followers (R-1.2)."""
 
     name = "take_colour"
+    code = steps.TAKE_COLOUR
+    below = "take_councilor"
+    SEAT: Final = Field(3)
     continues = True
 
     def actor(self, state: Table) -> i64:
-        return state.a()
+        return TakeColour.SEAT.of(state)
 
     def legal(self, state: Table, menu: Menu) -> None:
         for colour in range(state.rules.colours):
@@ -237,18 +259,24 @@ class TakeColour(Step[Table]):
         return True
 
     def apply(self, state: Table, action: i64) -> None:
-        state.colour[state.a()] = action - actions.COLOUR
-        state.tell(COLOUR_TAKEN, state.a(), action - actions.COLOUR)
+        state.colour[TakeColour.SEAT.of(state)] = action - actions.COLOUR
+        state.tell(COLOUR_TAKEN, TakeColour.SEAT.of(state), action - actions.COLOUR)
         state.pop()
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "colour", COLOURS[action - actions.COLOUR])
+
+    def fits(self, state: Table) -> bool:
+        seat = TakeColour.SEAT.of(state)
+        return is_seat(state, seat) and state.colour[seat] == NONE
 
 
 class FindStarter(Step[Table]):
     """A random seat, or the first, has the starting player marker (R-2.10)."""
 
     name = "find_starter"
+    code = steps.FIND_STARTER
+    below = "round"
 
     def waits(self, state: Table) -> bool:
         if state.rules.random_start and state.rules.seats > 1:
@@ -270,3 +298,6 @@ class FindStarter(Step[Table]):
 
     def describe(self, state: Table, action: i64) -> Choice:
         return Choice(action, "starter", SEATS[action])
+
+
+STEPS.register(LayComponent(), PickComponent(), TakeCouncilor(), DealCouncilor(), TakeColour(), FindStarter())

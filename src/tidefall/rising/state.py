@@ -8,10 +8,10 @@ from tidefall.kernel.errors import Refused
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import UNDEFINED
 from tidefall.rising import actions, narration, observation, position, prompts, setup, steps, words
+from tidefall.rising.chapters import STEPS
 from tidefall.rising.content import KINDS
 from tidefall.rising.happenings import CORE_BUILT
 from tidefall.rising.island import CENTRE_SPACE, SPACES
-from tidefall.rising.rulebook import STEPS
 from tidefall.rising.table import NONE, Table, arrays, copy_data
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ class RisingState(Table):
     """See `tidefall.kernel.state.State` for what it promises."""
 
     def step(self) -> Step[Any]:
-        return STEPS[self.stack[self.depth * FRAME - FRAME]]
+        return STEPS.all[self.stack[self.depth * FRAME - FRAME]]
 
     def step_of(self, code: i64) -> Step[Any]:
-        return STEPS[code]
+        return STEPS.all[code]
 
     def clone(self) -> RisingState:
         copy = RisingState(

@@ -1,11 +1,19 @@
-"""The numbers of the steps, as frames of the stack name them; `rulebook` has the steps themselves."""
+"""The numbers of the steps, as frames of the stack name them, and the steps themselves, which chapters put in.
+
+A number is never used again for another step: histories have it. A step that only its own chapter pushes needs
+none here.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.step import Steps
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tidefall.rising.table import Table
 
 # Setup.
 LAY_COMPONENT: Final[i64] = 0
@@ -104,3 +112,6 @@ CONVERSION: Final[i64] = 85
 CHOOSE_TILE: Final[i64] = 86
 COPY_ABILITY: Final[i64] = 87
 WRATH_BARRIER: Final[i64] = 88
+
+NUMBERED: Final[i64] = 89
+STEPS: Final[Steps[Table]] = Steps(int(NUMBERED))

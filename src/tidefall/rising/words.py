@@ -8,7 +8,7 @@ from tidefall.kernel.step import Choice
 from tidefall.rising import steps
 from tidefall.rising.content import FIGURE_KINDS
 from tidefall.rising.facts import Facts
-from tidefall.rising.flooding import CONTROLLED
+from tidefall.rising.flooding import CONTROLLED, ChooseFlood
 from tidefall.rising.island import PENINSULAS
 from tidefall.rising.names import SEAT, names
 from tidefall.rising.sentences import SENTENCES
@@ -120,7 +120,7 @@ def is_absorbed(state: Table, target: str) -> bool:
     """Whether a barrier would absorb a flood that is being chosen (R-5.8)."""
     if not state.has_barrier(PENINSULAS.index(target)) or state.top() == steps.WRATH:
         return False
-    return state.top() != steps.CHOOSE_FLOOD or state.b() != CONTROLLED
+    return state.top() != steps.CHOOSE_FLOOD or ChooseFlood.SOURCE.of(state) != CONTROLLED
 
 
 def not_yours(state: Table) -> str:

@@ -194,6 +194,11 @@ def load(corrections: str = "") -> Catalogue:
     )
 
 
+def shipped() -> Catalogue:
+    """The catalogue without corrections."""
+    return load()
+
+
 def read_corrections(path: str | Path) -> str:
     """The corrections in a TOML or JSON file, checked, as the text that `load` takes; Refused says what is wrong."""
     path = Path(path)

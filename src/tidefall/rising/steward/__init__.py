@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tidefall.rising import actions
+from tidefall.rising.placing import Award
 from tidefall.rising.steward import acting, building, cards, floods, moving, placing, worth
 from tidefall.rising.steward.turn import Turn
 
@@ -29,7 +30,7 @@ def spend_barrier(turn: Turn) -> int:
 
 def award(turn: Turn) -> int:
     """To the claimant, who will have a reason."""
-    return turn.first_of(actions.SEAT + (turn.state.a() >> 8))
+    return turn.first_of(actions.SEAT + Award.CLAIMANT.of(turn.state))
 
 
 def first(turn: Turn) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising import actions, rolling
+from tidefall.rising.activation import Convert
 from tidefall.rising.content import ATLANTIUM, NUMINOUS_AMPLIFIER, ORE, RAW
-from tidefall.rising.figures import CREW
+from tidefall.rising.figures import CREW, GROUP
 from tidefall.rising.island import (
     CENTRE,
     CITIES,
@@ -20,7 +21,7 @@ from tidefall.rising.island import (
     SITE_OF,
     WILDERNESS,
 )
-from tidefall.rising.rolling import FACES
+from tidefall.rising.rolling import FACES, RollWindow
 from tidefall.rising.steward import cards
 from tidefall.rising.steward.projects import leaders_on
 from tidefall.rising.steward.sites import ACCELERATOR, CRUCIBLE, FOUNDRY, MATTER_CONVERTER, MYSTIC_SIPHON
@@ -83,7 +84,7 @@ def roll_window(turn: Turn) -> int:
     state = turn.state
     if actions.FREE_BOOST in turn.legal:
         return int(actions.FREE_BOOST)
-    roll = state.a()
+    roll = RollWindow.UNIT.of(state)
     lack = rolling.target(state, roll) - rolling.total(state, roll)
     strength = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(turn.seat, NUMINOUS_AMPLIFIER) else 1
     price = turn.plan.price(turn.seat, -(-lack // strength))
@@ -97,7 +98,7 @@ def roll_window(turn: Turn) -> int:
 def gain_of(turn: Turn, roll: int) -> float:
     """What a success brings."""
     plan = turn.plan
-    if roll >= rolling.PAIR:
+    if roll >= GROUP:
         return plan.follower()
     site = turn.state.site(roll)
     if SITE_KIND[site] == WILDERNESS:
@@ -108,7 +109,7 @@ def gain_of(turn: Turn, roll: int) -> float:
 def convert(turn: Turn) -> int:
     """Smelt ore while Atlantium is short; with all else built, an ore stays for the Power Core."""
     plan = turn.plan
-    rate = turn.state.b() & 15
+    rate = Convert.RATE.of(turn.state)
     short = max(int(plan.short[ATLANTIUM]), 0)
     wanted = -(-short // rate)
     if not plan.unbuilt:

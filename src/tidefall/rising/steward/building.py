@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.stack import FRAME
 from tidefall.rising import actions
-from tidefall.rising.building import discounts_at_hand, is_payable
+from tidefall.rising.building import SettleCost, discounts_at_hand, is_payable
 from tidefall.rising.content import ENERGY, KINDS_OF_GOODS, MASTERWORK_PLANS, MYSTIC_ADZE, POWER_CORE, RESOURCES
-from tidefall.rising.payment import due
+from tidefall.rising.payment import Payment, due
 from tidefall.rising.steward.projects import seats_of
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def cards_needed(turn: Turn, component: int) -> int:
 def build_window(turn: Turn) -> int:
     """Whatever takes something off the cost."""
     state = turn.state
-    component = state.stack[(state.depth - 2) * FRAME + 1]  # the frame below the window settles the cost
+    component = SettleCost.COMPONENT.below(state)
     cost = sum(state.rules.cost[component * KINDS_OF_GOODS + good] for good in range(RESOURCES))
     if cost + state.malfunctions - state.discounts <= 1:
         return int(actions.PASS)
@@ -55,7 +54,7 @@ def lower_cost(turn: Turn) -> int:
 
 def payment(turn: Turn) -> int:
     """The share at hand, as near as can be to what would suit the table."""
-    place, good = divmod(int(turn.state.a()), int(KINDS_OF_GOODS))
+    place, good = divmod(int(Payment.SHARE.of(turn.state)), int(KINDS_OF_GOODS))
     share = shares(turn, place, good)[(turn.seat + place) % turn.plan.seats]
     return turn.best(lambda amount: -abs(amount - share), actions.AMOUNT)
 

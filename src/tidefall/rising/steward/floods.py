@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import actions
+from tidefall.rising import actions, effects
 from tidefall.rising.content import (
     CALM_SEAS,
     CONTROLLED_FLOOD,
@@ -16,8 +16,9 @@ from tidefall.rising.content import (
     WARD_LOOM,
 )
 from tidefall.rising.evaluation import draws_to_come
+from tidefall.rising.flooding import Sentinels
 from tidefall.rising.island import ARMS, CITIES, tile
-from tidefall.rising.misfortune_cards import EFFECTS, FLOOD_OF, IS_OMEN, OmenOfLoss
+from tidefall.rising.misfortune_cards import FLOOD_OF, IS_OMEN, OmenOfLoss
 from tidefall.rising.steward import worth
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def harm_of_omen(turn: Turn) -> float:
     """What the flood costs: of a certain peninsula, or of one that can be spared."""
     state = turn.state
     tile_lost = turn.plan.tile
-    effect = EFFECTS[state.card]
+    effect = effects.MISFORTUNES[state.card]
     if not isinstance(effect, OmenOfLoss):
         return tile_lost + min(turn.sea.loss(arm) for arm in range(ARMS) if state.land[arm])
     if not state.land[effect.peninsula]:
@@ -73,7 +74,7 @@ def price_of_omen(turn: Turn) -> float:
     """What is given up instead: resources, energy of everybody, or the actions of those who are sent home."""
     state = turn.state
     plan = turn.plan
-    effect = EFFECTS[state.card]
+    effect = effects.MISFORTUNES[state.card]
     if isinstance(effect, OmenOfLoss):
         return int(state.rules.misfortune_number[state.card]) * plan.resource(effect.good)
     if state.card == OMEN_OF_EBBING:
@@ -84,7 +85,7 @@ def price_of_omen(turn: Turn) -> float:
 
 def sentinels(turn: Turn) -> int:
     """Block if the tile and those on it are worth more than the Sentinel's own action."""
-    worth_it = turn.plan.tile + turn.sea.loss(turn.state.a()) > 1.5 * worth.ACTION
+    worth_it = turn.plan.tile + turn.sea.loss(Sentinels.PENINSULA.of(turn.state)) > 1.5 * worth.ACTION
     return int(actions.BLOCK) if worth_it else int(actions.PASS)
 
 

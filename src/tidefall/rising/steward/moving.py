@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from tidefall.rising import actions
 from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.island import IS_DOUBLE, SITE_OF
+from tidefall.rising.moving import AdeptFigure
+from tidefall.rising.reading import frame
 from tidefall.rising.steward.placing import Placing
 from tidefall.rising.table import POOL
 
@@ -47,7 +49,7 @@ def is_worth_joining(turn: Turn, adept: int) -> bool:
 def adept_figure(turn: Turn) -> int:
     """Somebody idle, whose seat gains most."""
     state = turn.state
-    site = state.site(state.bearer(state.a()))
+    site = state.site(state.bearer(AdeptFigure.BEARER.of(state)))
 
     def score(figure: int) -> float:
         return (9.0 if is_idle(turn, figure) else 0.0) + turn.sites.value(state.owner[figure], site)
@@ -68,7 +70,7 @@ def pick_figure(turn: Turn) -> int:
 
 def pick_space(turn: Turn) -> int:
     """The best space for a figure that moves; a tile that is full counts for the Watchtower."""
-    kind = turn.state.kind(turn.state.a())
+    kind = turn.state.kind(frame(turn.state)["figure"])
     placing = Placing(turn)
     return turn.best(lambda space: placing.wanted(kind, space), actions.SPACE)
 
