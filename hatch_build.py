@@ -26,16 +26,16 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_PACKAGES = ("kernel", "survive", "rising")
-# Modules of those packages that stay interpreted. `plain` stands in for packed arrays when nothing is compiled;
-# `testing` is a kit for test-suites and takes any Python object that keeps the contract.
+COMPILED_FOLDERS = ("kernel", "survive", "rising/rules")
+# What is compiled is a folder. Modules that stay interpreted all the same: `plain` stands in for packed arrays when
+# nothing is compiled; `testing` is a kit for test-suites and takes any Python object that keeps the contract.
 NEVER_COMPILED = (
     "kernel/plain.py",
     "kernel/testing",
@@ -45,30 +45,6 @@ NEVER_COMPILED = (
     "survive/position_checks.py",
     "survive/schemas.py",
     "survive/terminal.py",
-    "rising/facts.py",
-    "rising/names.py",
-    "rising/narration.py",
-    "rising/observation.py",
-    "rising/pending.py",
-    "rising/pending_checks.py",
-    "rising/picture_words.py",
-    "rising/position.py",
-    "rising/position_cards.py",
-    "rising/position_checks.py",
-    "rising/position_marks.py",
-    "rising/position_setup.py",
-    "rising/prompts.py",
-    "rising/reading.py",
-    "rising/schemas.py",
-    "rising/sentences.py",
-    "rising/terminal.py",
-    "rising/things.py",
-    "rising/words.py",
-    # A bot of many small judgements, most of them with fractions.
-    "rising/steward/",
-    # Read once, before a game begins.
-    "rising/catalogue/corrections.py",
-    "rising/catalogue/listing.py",
 )
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"
@@ -166,9 +142,9 @@ def is_gcc() -> bool:
     return "Free Software Foundation" in run.stdout
 
 
-def rule_sources(root: Path) -> Iterator[tuple[str, Path]]:
+def sources_in(root: Path, folders: Iterable[str]) -> Iterator[tuple[str, Path]]:
     package = root / "src" / "tidefall"
-    for name in COMPILED_PACKAGES:
+    for name in folders:
         for path in sorted((package / name).rglob("*.py")):
             yield path.relative_to(package).as_posix(), path
 
@@ -177,13 +153,13 @@ def modules_to_compile(root: Path) -> list[str]:
     """Paths relative to src, so that tracebacks of compiled code do not depend on where it was built."""
     return [
         f"tidefall/{name}"
-        for name, path in rule_sources(root)
+        for name, path in sources_in(root, COMPILED_FOLDERS)
         if path.name != "__init__.py" and not name.startswith(NEVER_COMPILED)
     ]
 
 
 def fingerprint(root: Path) -> str:
-    """A name for one compilation: all the sources of the rules, this file with its flags, and the tools."""
+    """A name for one compilation: the sources of the rules and whatever they may call, this file, and the tools."""
     digest = hashlib.sha256()
     tools = [
         installed_version("mypy"),
@@ -192,7 +168,8 @@ def fingerprint(root: Path) -> str:
         str(sysconfig.get_config_var("EXT_SUFFIX")),
     ]
     digest.update("\0".join(tools).encode())
-    for name, path in [*rule_sources(root), ("hook", root / "hatch_build.py")]:
+    packages = dict.fromkeys(folder.split("/")[0] for folder in COMPILED_FOLDERS)
+    for name, path in [*sources_in(root, packages), ("hook", root / "hatch_build.py")]:
         digest.update(f"\0{name}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:20]

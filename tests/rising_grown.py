@@ -104,7 +104,7 @@ def play(games: int) -> None:
     import tidefall
     from tidefall.kernel import testing
     from tidefall.kernel.options import Option
-    from tidefall.rising.options import OPTIONS
+    from tidefall.rising.rules.options import OPTIONS
 
     OPTIONS.append(Option(OPTION, "flag", False, [False, True], "Lanterns on the shore.", "Faroles en la orilla."))
     seen = ""

@@ -12,7 +12,7 @@ import tidefall
 from rising_helpers import do, table
 from rising_play import SETS, rich, walk
 from tidefall.kernel.state import State
-from tidefall.rising.chapters import STEPS
+from tidefall.rising.rules.chapters import STEPS
 
 PROCEDURE = {
     *("round", "close_place", "misfortune", "monsters_slot", "cleanup", "round_end", "purchase", "resolve"),

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import tidefall
 from tidefall.kernel.state import State
-from tidefall.rising import actions, content, island
-from tidefall.rising.options import Rules
-from tidefall.rising.table import Table
+from tidefall.rising.rules import actions, content, island
+from tidefall.rising.rules.options import Rules
+from tidefall.rising.rules.state import RisingState
 
 CORRECTED = json.dumps(
     {
@@ -39,9 +39,9 @@ SETS: list[dict[str, Any]] = [
 """All seat counts and levels, and each option once away from its default."""
 
 
-def of(state: State) -> Table:
+def of(state: State) -> RisingState:
     """The data of a state."""
-    return cast("Table", state)
+    return cast("RisingState", state)
 
 
 def rich(rng: random.Random, **options: Any) -> State:

@@ -13,7 +13,7 @@ import pytest
 import tidefall
 from rising_helpers import do, table, texts
 from tidefall.kernel.state import State
-from tidefall.rising import content
+from tidefall.rising.rules import content
 
 QUIET = [7, 4, 8, 3, 5, 6, 2, 1, 0, 9]
 """Councilors in the order in which they are handed out: Scholar, Metallurgist, Sentinel, Explorer …"""

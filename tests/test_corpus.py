@@ -13,7 +13,7 @@ import tidefall
 from goldens import SETS
 from option_sets import covered
 from tidefall import records
-from tidefall.rising.happenings import ENDINGS as RISING_ENDINGS
+from tidefall.rising.rules.happenings import ENDINGS as RISING_ENDINGS
 from tidefall.survive.happenings import ENDINGS as SURVIVE_ENDINGS
 
 FOLDER = Path(__file__).parent / "corpus"

@@ -25,7 +25,9 @@ class Listed(NamedTuple):
 
 GAMES: dict[str, Listed] = {
     "survive": Listed("tidefall.survive.game", "SurviveGame"),
-    "rising": Listed("tidefall.rising.game", "RisingGame", (("steward", "tidefall.rising.steward", "StewardBot"),)),
+    "rising": Listed(
+        "tidefall.rising.rules.game", "RisingGame", (("steward", "tidefall.rising.steward", "StewardBot"),)
+    ),
 }
 """Modules are imported when first asked for. A bot is listed as in `("name", "package.module", "ClassOfTheBot")`."""
 

@@ -26,7 +26,7 @@ from rising_scenes import (
     see,
     volunteers,
 )
-from tidefall.rising.state import RisingState
+from tidefall.rising.rules.played import PlayedState
 
 # The order of things.
 
@@ -288,7 +288,7 @@ def test_figures_that_are_not_placed() -> None:
 def test_expired_clock() -> None:
     """SC-116 R-3.12 R-4.3: the rest goes to the centre, and the seat is ready."""
     state = placing({}, {}, {}, {"followers": ["pool"]})
-    assert isinstance(state, RisingState)
+    assert isinstance(state, PlayedState)
     state.expire(3)
     assert (leader(state, 3), followers(state, 3, "mystic_power_source")) == ("mystic_power_source", 1)
     assert see(state)["players"][3]["ready"]

@@ -21,8 +21,8 @@ from rising_scenes import (
     placing,
     refused,
 )
-from tidefall.rising.payment import Consent
-from tidefall.rising.table import Table
+from tidefall.rising.rules.payment import Consent
+from tidefall.rising.rules.state import RisingState
 
 
 def test_drawer_and_starting_player() -> None:
@@ -58,12 +58,12 @@ def test_authority_of_every_decision() -> None:
                 continue
             name, seat = asked(state)
             met.add(name)
-            assert seat in authorities(cast("Table", state), name), (name, seat)
+            assert seat in authorities(cast("RisingState", state), name), (name, seat)
             state.apply_action(rng.choice(state.legal_actions()))
     assert {"place", "choose_flood", "omen", "actions", "may_forgo", "wrath", "consent", "hologram_power"} <= met
 
 
-def authorities(state: Table, name: str) -> set[int]:
+def authorities(state: RisingState, name: str) -> set[int]:
     """The seats that may be asked at a step."""
     everybody = set(range(int(state.rules.seats)))
     if name in ("hologram_power", "award", "start_actions", "wrath"):

@@ -18,7 +18,7 @@ from rising_scenes import (
     won,
 )
 from tidefall.kernel.state import State
-from tidefall.rising.island import PENINSULAS
+from tidefall.rising.rules.island import PENINSULAS
 
 DRY = dict.fromkeys(PENINSULAS, 0)
 SENTINEL = {"councilor": "sentinel", "leader": "hills_2"}

@@ -15,8 +15,8 @@ from rising_helpers import texts
 from rising_play import SETS, of, random_step, rich, walk
 from tidefall import records
 from tidefall.kernel.state import State
-from tidefall.rising import actions, content, island, spaces
-from tidefall.rising.figures import FIGURES
+from tidefall.rising.rules import actions, content, island, spaces
+from tidefall.rising.rules.figures import FIGURES
 
 GAMES = 20 if tidefall.COMPILED else 5
 Placement = Counter[int]

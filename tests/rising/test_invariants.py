@@ -14,10 +14,10 @@ from option_sets import title
 from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
-from tidefall.rising import actions, content, island
-from tidefall.rising.chapters import STEPS
-from tidefall.rising.figures import FIGURES
-from tidefall.rising.table import (
+from tidefall.rising.rules import actions, content, island
+from tidefall.rising.rules.chapters import STEPS
+from tidefall.rising.rules.figures import FIGURES
+from tidefall.rising.rules.state import (
     BUILT,
     DECK,
     DRAWN,
@@ -35,7 +35,7 @@ from tidefall.rising.table import (
     TAKEN,
     UNBUILT,
     UNSEEN,
-    Table,
+    RisingState,
 )
 
 GAMES = 6 if tidefall.COMPILED else 1
@@ -72,7 +72,7 @@ class Watch:
         self.check_against_before(table)
         self.remember(state)
 
-    def check_against_before(self, table: Table) -> None:
+    def check_against_before(self, table: RisingState) -> None:
         """Tiles get too full only by the Watchtower or when an Emissary goes; what is built or gone stays so."""
         for site in too_full(table) - self.full:
             assert self.step == "relocate" or table.extra[site] < self.extra[site], island.SITE_NAMES[site]
@@ -145,7 +145,7 @@ def test_stubborn_offers_come_to_an_end(seats: int) -> None:
 # The checks.
 
 
-def check_figures(table: Table) -> None:
+def check_figures(table: RisingState) -> None:
     """Every figure is in one place; spaces count those that stand on them; nobody's followers come or go."""
     rules = table.rules
     standing = Counter(int(table.where[figure]) for figure in range(FIGURES) if table.where[figure] >= 0)
@@ -169,19 +169,19 @@ def check_figures(table: Table) -> None:
         assert table.owner[72] == table.starter
 
 
-def in_use(table: Table, site: int) -> int:
+def in_use(table: RisingState, site: int) -> int:
     """Figures on a site; pairs where figures stand in pairs."""
     held = [int(table.held[space]) for space in range(island.FIRST_SPACE[site], island.FIRST_SPACE[site + 1])]
     return sum(1 for count in held if count) if DOUBLE[site] else sum(held)
 
 
-def too_full(table: Table) -> set[int]:
+def too_full(table: RisingState) -> set[int]:
     """The tiles with more figures than spaces."""
     room = [int(table.rules.printed[site] + table.extra[site]) for site in range(island.TILES)]
     return {site for site in range(island.TILES) if in_use(table, site) > room[site]}
 
 
-def check_room(table: Table) -> None:
+def check_room(table: RisingState) -> None:
     """Pairs are pairs; nobody is in the water; components hold what they may."""
     for space in range(island.SPACES):
         site = island.SITE_OF[space]
@@ -199,18 +199,18 @@ def check_room(table: Table) -> None:
             assert table.parts[component] != OUT_OF_GAME
 
 
-def copies_of(table: Table, card: int) -> int:
+def copies_of(table: RisingState, card: int) -> int:
     """How many copies of a library card are somewhere, face up or in the deck by name."""
     places = [*range(table.rules.seats), DECK, PILE, DRAWN]
     buried = [int(table.bottom[place]) for place in range(table.buried)]
     return sum(int(table.copies_in(place, card)) for place in places) + buried.count(card)
 
 
-def wonders(table: Table) -> int:
+def wonders(table: RisingState) -> int:
     return copies_of(table, WONDER)
 
 
-def check_library(table: Table) -> None:
+def check_library(table: RisingState) -> None:
     """No card comes or goes, but for the wonder once it is played; as many artifacts as the library has (R-2.4)."""
     for card in range(len(content.CARDS)):
         if content.CARD_KIND[card] != content.BASIC:
@@ -224,7 +224,7 @@ def check_library(table: Table) -> None:
     assert all(count >= 0 for count in table.cards)
 
 
-def check_misfortunes(table: Table) -> None:
+def check_misfortunes(table: RisingState) -> None:
     known = [int(table.omens[OMEN_TOP + place]) for place in range(table.known)]
     for kind in range(len(content.MISFORTUNES)):
         total = sum(int(table.omens[kind * OMEN_PLACES + place]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN))
@@ -233,7 +233,7 @@ def check_misfortunes(table: Table) -> None:
     assert all(count >= 0 for count in table.omens)
 
 
-def check_land(table: Table) -> None:
+def check_land(table: RisingState) -> None:
     """R-1.6, R-5.6, R-5.7: rings 1 to k are land; a barrier at most, and only on land."""
     assert 0 <= table.barriers < 64
     for peninsula in range(6):
@@ -244,7 +244,7 @@ def check_land(table: Table) -> None:
             assert ring < table.land[peninsula] or not table.extra[peninsula * 6 + ring]
 
 
-def check_goods_and_hands(table: Table) -> None:
+def check_goods_and_hands(table: RisingState) -> None:
     """R-6.36: nobody owes anything, and nobody has more cards than the limit except on the way to it."""
     assert all(amount >= 0 for amount in table.goods)
     names = {STEPS.all[table.stack[place * FRAME]].name for place in range(table.depth)}
@@ -252,7 +252,7 @@ def check_goods_and_hands(table: Table) -> None:
         assert table.cards_in(seat) <= table.hand_limit(seat) or "hand_limit" in names
 
 
-def check_council(table: Table) -> None:
+def check_council(table: RisingState) -> None:
     """Each councilor's board is in one place; the Hologram's is revealed."""
     taken = [int(table.council[seat]) for seat in range(table.rules.seats) if table.council[seat] >= 0]
     assert len(set(taken)) == len(taken)
@@ -262,7 +262,7 @@ def check_council(table: Table) -> None:
     assert table.rules.has_hologram or all(place != REVEALED for place in table.boards)
 
 
-def check_components(table: Table) -> None:
+def check_components(table: RisingState) -> None:
     """R-1.30: as many components of each letter as the level has; the Power Core ends the game."""
     for letter in range(4):
         laid = [c for c in range(20) if table.parts[c] != OUT_OF_GAME and table.rules.letter_of[c] == letter]

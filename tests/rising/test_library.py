@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rising_helpers import do, texts
 from rising_scenes import acting, asked, goods, hand, library_pile, no_free_steps, parts, refused, see
-from tidefall.rising.content import CARDS
+from tidefall.rising.rules.content import CARDS
 
 TWO_CARDS = ("activate p1:follower libraries_3", "card foresight", "card surge_of_power")
 

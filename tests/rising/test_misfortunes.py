@@ -26,7 +26,7 @@ from rising_scenes import (
     won,
 )
 from tidefall.kernel.state import State
-from tidefall.rising.island import PENINSULAS
+from tidefall.rising.rules.island import PENINSULAS
 
 
 def lands(state: State) -> dict[str, int]:

@@ -21,10 +21,10 @@ from rising_scenes import (
     see,
 )
 from tidefall.kernel.state import State
-from tidefall.rising import island
+from tidefall.rising.rules import island
 
 if TYPE_CHECKING:
-    from tidefall.rising.state import RisingState
+    from tidefall.rising.rules.played import PlayedState
 
 AT_THE_CENTRE = {"leader": "mystic_power_source", "followers": ["mystic_power_source"] * 2 + ["supply"] * 2}
 
@@ -120,12 +120,12 @@ def test_close() -> None:
 def test_expired_clock() -> None:
     """R-3.12, R-4.3: what is left in the pool goes to the centre, and the seat is ready."""
     state = placing(AT_THE_CENTRE, AT_THE_CENTRE, AT_THE_CENTRE, {"leader": "hills_6"})
-    cast("RisingState", state).expire(3)
+    cast("PlayedState", state).expire(3)
     assert (leader(state, 3), followers(state, 3, "mystic_power_source")) == ("hills_6", 2)
     assert ready(state) == [3]
     later = acting({"leader": "hills_6"})
     with pytest.raises(tidefall.Refused):
-        cast("RisingState", later).expire(0)
+        cast("PlayedState", later).expire(0)
 
 
 def test_lifting() -> None:

@@ -19,9 +19,9 @@ from rising_helpers import table, texts
 from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
-from tidefall.rising.chapters import STEPS
-from tidefall.rising.position import KEYS
-from tidefall.rising.table import OMEN_DECK
+from tidefall.rising.position.position import KEYS
+from tidefall.rising.rules.chapters import STEPS
+from tidefall.rising.rules.state import OMEN_DECK
 
 THOROUGH = 4 if tidefall.COMPILED else 1
 PROCEDURE = {

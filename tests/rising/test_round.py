@@ -24,10 +24,10 @@ from rising_scenes import (
     won,
 )
 from tidefall.kernel.step import Step
-from tidefall.rising import building, catalogue, flooding, island, steps
-from tidefall.rising.chapters import STEPS
-from tidefall.rising.content import WINDOWS
-from tidefall.rising.table import Table
+from tidefall.rising import catalogue
+from tidefall.rising.rules import building, flooding, island, steps
+from tidefall.rising.rules.chapters import STEPS
+from tidefall.rising.rules.state import RisingState
 
 DRY = dict.fromkeys(island.PENINSULAS, 0)
 
@@ -59,11 +59,11 @@ def test_order_of_phases() -> None:
 def test_names_to_build_on() -> None:
     """R-0.9: windows, piece states, functions and tags have stable names."""
     named = {step.name for step in STEPS.all}
-    windows = {"place", "before_draw", "response", "monsters_slot", "end_misf", "start_actions", "actions", "wrath"}
-    assert windows | {"roll_window", "build_window", "round", "recruit", "build"} <= named
-    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"} == set(WINDOWS)
+    names = {"place", "before_draw", "response", "monsters_slot", "end_misf", "start_actions", "actions", "wrath"}
+    assert names | {"roll_window", "build_window", "round", "recruit", "build"} <= named
+    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"} == set(windows.WINDOWS)
     assert callable(flooding.flood)
-    assert callable(Table.unflood)
+    assert callable(RisingState.unflood)
     assert isinstance(STEPS.all[steps.BUILD], building.Build)
     assert isinstance(STEPS.all[steps.MONSTERS_SLOT], Step)
     printed = catalogue.load()

@@ -16,8 +16,8 @@ from option_sets import canonical, title
 from rising_helpers import do, table
 from rising_play import SETS, of, rich, walk
 from tidefall.kernel.state import State
-from tidefall.rising import content
-from tidefall.rising.table import DRAWN
+from tidefall.rising.rules import content
+from tidefall.rising.rules.state import DRAWN
 
 ARTIFACTS = content.ARTIFACTS
 COPIES = {"foresight": 2, "tide_chart": 1}

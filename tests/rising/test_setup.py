@@ -26,7 +26,8 @@ from rising_scenes import (
     see,
 )
 from tidefall.kernel.state import State
-from tidefall.rising import catalogue, content, island
+from tidefall.rising import catalogue
+from tidefall.rising.rules import content, island
 
 CATALOGUE = catalogue.load()
 

@@ -14,11 +14,11 @@ from tidefall import arena, players
 from tidefall.kernel.state import State
 from tidefall.kernel.testing import check_bot
 from tidefall.players import View
-from tidefall.rising import evaluation
+from tidefall.rising.rules import evaluation
+from tidefall.rising.rules.state import RisingState
 from tidefall.rising.steward import StewardBot
 from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least, dry_tiles, one_die, two_dice
-from tidefall.rising.table import Table
 
 
 def says(state: State, seat: int | None = None) -> str:
@@ -326,8 +326,8 @@ def test_several_things_at_once() -> None:
 def test_a_barrier_keeps_the_outer_tile_dry() -> None:
     open_sea = placing(seats=4)
     behind = placing(seats=4, barriers=["hills"])
-    assert isinstance(open_sea, Table)
-    assert isinstance(behind, Table)
+    assert isinstance(open_sea, RisingState)
+    assert isinstance(behind, RisingState)
     outer, inner = 11, 10
     assert dry_tiles(open_sea)[outer] < dry_tiles(open_sea)[inner] == pytest.approx(dry_tiles(behind)[outer])
 
@@ -349,7 +349,7 @@ def test_everybody_has_to_find_something_to_give() -> None:
 
 
 def guess(state: State) -> float:
-    assert isinstance(state, Table)
+    assert isinstance(state, RisingState)
     return evaluation.evaluate(state)
 
 

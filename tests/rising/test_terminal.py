@@ -15,8 +15,8 @@ from tidefall.cli import screen
 from tidefall.cli.style import style_of
 from tidefall.kernel.game import Segment
 from tidefall.kernel.state import State
-from tidefall.rising import terminal, things
-from tidefall.rising.content import COMPONENTS
+from tidefall.rising.rules.content import COMPONENTS
+from tidefall.rising.speech import terminal, things
 
 WIDTH = 80
 PANEL = 38

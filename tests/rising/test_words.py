@@ -16,14 +16,14 @@ from rising_moments import ASKING, at, moments
 from rising_play import SETS, of, rich, walk
 from rising_scenes import NINE
 from tidefall.kernel.state import State
-from tidefall.rising import content
 from tidefall.rising.catalogue import load
-from tidefall.rising.names import names
-from tidefall.rising.narration import FIELDS, TEXTS
-from tidefall.rising.picture_words import ABILITIES, PHASES, WORDS
-from tidefall.rising.prompts import PROMPTS
-from tidefall.rising.sentences import SENTENCES
-from tidefall.rising.words import key_of, short
+from tidefall.rising.rules import content
+from tidefall.rising.speech.names import names
+from tidefall.rising.speech.narration import FIELDS, TEXTS
+from tidefall.rising.speech.picture_words import ABILITIES, PHASES, WORDS
+from tidefall.rising.speech.prompts import PROMPTS
+from tidefall.rising.speech.sentences import SENTENCES
+from tidefall.rising.speech.words import key_of, short
 
 LANGUAGES = ["en", "es"]
 BARE_IDS = re.compile(r"\b[a-z]+_[a-z_0-9]+\b|\bp\d:")

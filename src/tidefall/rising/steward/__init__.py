@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tidefall.rising import actions
-from tidefall.rising.placing import Award
+from tidefall.rising.rules import actions
+from tidefall.rising.rules.placing import Award
 from tidefall.rising.steward import acting, building, cards, floods, moving, placing, worth
 from tidefall.rising.steward.turn import Turn
 

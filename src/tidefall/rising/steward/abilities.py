@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.content import (
+from tidefall.rising.rules.content import (
     ADEPT,
     ARTIFICER,
     EMISSARY,
@@ -15,18 +15,18 @@ from tidefall.rising.content import (
     PRIESTESS,
     SENTINEL,
 )
-from tidefall.rising.figures import MOST_SEATS
-from tidefall.rising.island import CENTRE, CITY, GATE, LIBRARIES, RINGS, SITE_KIND, TILES, WILDERNESS
+from tidefall.rising.rules.figures import MOST_SEATS
+from tidefall.rising.rules.island import CENTRE, CITY, GATE, LIBRARIES, RINGS, SITE_KIND, TILES, WILDERNESS
+from tidefall.rising.rules.state import NONE, RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import at_least, floods_to_come
 from tidefall.rising.steward.sites import NO_ABILITY, Abilities, Sites
-from tidefall.rising.table import NONE, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def abilities_of(state: Table, seat: int, kind: int) -> Abilities:
+def abilities_of(state: RisingState, seat: int, kind: int) -> Abilities:
     """What a seat's figure of this kind brings along."""
     if kind not in (LEADER, HOLOGRAM):
         return NO_ABILITY

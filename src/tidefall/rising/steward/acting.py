@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising import actions, rolling
-from tidefall.rising.activation import Convert
-from tidefall.rising.content import ATLANTIUM, NUMINOUS_AMPLIFIER, ORE, RAW
-from tidefall.rising.figures import CREW, GROUP
-from tidefall.rising.island import (
+from tidefall.rising.rules import actions, rolling
+from tidefall.rising.rules.activation import Convert
+from tidefall.rising.rules.content import ATLANTIUM, NUMINOUS_AMPLIFIER, ORE, RAW
+from tidefall.rising.rules.figures import CREW, GROUP
+from tidefall.rising.rules.island import (
     CENTRE,
     CITIES,
     COMPONENT,
@@ -21,11 +21,11 @@ from tidefall.rising.island import (
     SITE_OF,
     WILDERNESS,
 )
-from tidefall.rising.rolling import FACES, RollWindow
+from tidefall.rising.rules.rolling import FACES, RollWindow
+from tidefall.rising.rules.state import SUPPLY
 from tidefall.rising.steward import cards
 from tidefall.rising.steward.projects import leaders_on
 from tidefall.rising.steward.sites import ACCELERATOR, CRUCIBLE, FOUNDRY, MATTER_CONVERTER, MYSTIC_SIPHON
-from tidefall.rising.table import SUPPLY
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn

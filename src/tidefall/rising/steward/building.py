@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import actions
-from tidefall.rising.building import SettleCost, discounts_at_hand, is_payable
-from tidefall.rising.content import ENERGY, KINDS_OF_GOODS, MASTERWORK_PLANS, MYSTIC_ADZE, POWER_CORE, RESOURCES
-from tidefall.rising.payment import Payment, due
+from tidefall.rising.rules import actions
+from tidefall.rising.rules.building import SettleCost, discounts_at_hand, is_payable
+from tidefall.rising.rules.content import ENERGY, KINDS_OF_GOODS, MASTERWORK_PLANS, MYSTIC_ADZE, POWER_CORE, RESOURCES
+from tidefall.rising.rules.payment import Payment, due
 from tidefall.rising.steward.projects import seats_of
 
 if TYPE_CHECKING:

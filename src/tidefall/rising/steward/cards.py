@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising import actions
-from tidefall.rising.actions import KEEP
-from tidefall.rising.building import contributors, has_artificer
-from tidefall.rising.content import (
+from tidefall.rising.rules import actions
+from tidefall.rising.rules.actions import KEEP
+from tidefall.rising.rules.building import contributors, has_artificer
+from tidefall.rising.rules.content import (
     BREATH_OF_POSEIDON,
     CIPHER_OF_EXPERTISE,
     ENERGY,
@@ -26,11 +26,11 @@ from tidefall.rising.content import (
     WARD_OF_THE_DEEP,
     WELLSPRING_OF_AGES,
 )
-from tidefall.rising.figures import CREW, THE_AUTOMATON
-from tidefall.rising.island import ARMS, BUILD_SPACES, CITIES, GATE_SPACE, LIBRARIES, TILES, tile
+from tidefall.rising.rules.figures import CREW, THE_AUTOMATON
+from tidefall.rising.rules.island import ARMS, BUILD_SPACES, CITIES, GATE_SPACE, LIBRARIES, TILES, tile
+from tidefall.rising.rules.state import CARD_PLACES, DRAWN, POOL, RESOLVED, UNBUILT, RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.projects import build_spaces, leaders_on, seats_of
-from tidefall.rising.table import CARD_PLACES, DRAWN, POOL, RESOLVED, UNBUILT, Table
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -131,7 +131,7 @@ def lacking_for_a_build(turn: Turn) -> list[int]:
     return []
 
 
-def somebody_has_to_act(state: Table) -> bool:
+def somebody_has_to_act(state: RisingState) -> bool:
     """Whether figures away from the Gate have still to act."""
     gate = range(GATE_SPACE, GATE_SPACE + BUILD_SPACES)
     return any(
@@ -141,7 +141,7 @@ def somebody_has_to_act(state: Table) -> bool:
     )
 
 
-def builds_to_come(state: Table) -> list[int]:
+def builds_to_come(state: RisingState) -> list[int]:
     """Build spaces that have still to act, the one with most Leaders last."""
     spaces = [
         space

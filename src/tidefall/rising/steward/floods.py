@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import actions, effects
-from tidefall.rising.content import (
+from tidefall.rising.rules import actions, effects
+from tidefall.rising.rules.content import (
     CALM_SEAS,
     CONTROLLED_FLOOD,
     ENERGY,
@@ -15,10 +15,10 @@ from tidefall.rising.content import (
     TSUNAMI,
     WARD_LOOM,
 )
-from tidefall.rising.evaluation import draws_to_come
-from tidefall.rising.flooding import Sentinels
-from tidefall.rising.island import ARMS, CITIES, tile
-from tidefall.rising.misfortune_cards import FLOOD_OF, IS_OMEN, OmenOfLoss
+from tidefall.rising.rules.evaluation import draws_to_come
+from tidefall.rising.rules.flooding import Sentinels
+from tidefall.rising.rules.island import ARMS, CITIES, tile
+from tidefall.rising.rules.things.misfortunes import FLOOD_OF, IS_OMEN, OmenOfLoss
 from tidefall.rising.steward import worth
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising import actions
-from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
-from tidefall.rising.island import IS_DOUBLE, SITE_OF
-from tidefall.rising.moving import AdeptFigure
-from tidefall.rising.reading import frame
+from tidefall.rising.rules import actions
+from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON
+from tidefall.rising.rules.island import IS_DOUBLE, SITE_OF
+from tidefall.rising.rules.moving import AdeptFigure
+from tidefall.rising.rules.state import POOL
+from tidefall.rising.speech.reading import frame
 from tidefall.rising.steward.placing import Placing
-from tidefall.rising.table import POOL
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.evaluation import draws_to_come
-from tidefall.rising.island import ARMS, RINGS, TILES
-from tidefall.rising.misfortune_cards import FLOOD_OF
-from tidefall.rising.table import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP
+from tidefall.rising.rules.evaluation import draws_to_come
+from tidefall.rising.rules.island import ARMS, RINGS, TILES
+from tidefall.rising.rules.state import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OMEN_TOP
+from tidefall.rising.rules.things.misfortunes import FLOOD_OF
 
 if TYPE_CHECKING:
-    from tidefall.rising.table import Table
+    from tidefall.rising.rules.state import RisingState
 
 ONE_DIE: Final = [min(max(7 - target, 0), 6) / 6 for target in range(16)]
 TWO_DICE: Final = [sum(a + b >= target for a in range(1, 7) for b in range(1, 7)) / 36 for target in range(16)]
@@ -40,7 +40,7 @@ def at_least(count: int, chances: list[float]) -> float:
     return exactly[count]
 
 
-def share_of_floods(state: Table, peninsula: int) -> float:
+def share_of_floods(state: RisingState, peninsula: int) -> float:
     """How likely an unknown misfortune is the flood of a peninsula."""
     floods = [card for card, floods in enumerate(FLOOD_OF) if floods == peninsula]
     copies = sum(state.omens[card * OMEN_PLACES + OMEN_DECK] for card in floods)
@@ -51,7 +51,7 @@ def share_of_floods(state: Table, peninsula: int) -> float:
     return int(copies) / int(cards) if cards else 0.0
 
 
-def floods_to_come(state: Table, peninsula: int) -> list[float]:
+def floods_to_come(state: RisingState, peninsula: int) -> list[float]:
     """For each misfortune to come this round: the chance that it is the flood of a peninsula."""
     draws = int(draws_to_come(state))
     known = [float(FLOOD_OF[state.omens[OMEN_TOP + place]] == peninsula) for place in range(min(state.known, draws))]
@@ -60,7 +60,7 @@ def floods_to_come(state: Table, peninsula: int) -> list[float]:
     return known + [share_of_floods(state, peninsula)] * (draws - len(known))
 
 
-def dry_tiles(state: Table) -> list[float]:
+def dry_tiles(state: RisingState) -> list[float]:
     """For each tile the chance that it can be used when the figures act."""
     chances = [0.0] * TILES
     for peninsula in range(ARMS):

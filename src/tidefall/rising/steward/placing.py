@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising import actions
-from tidefall.rising.content import ARTIFICER, AUTOMATON, HOLOGRAM, LEADER
-from tidefall.rising.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.island import GATE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, SPACES, WILDERNESS
-from tidefall.rising.rolling import AUTOMATON_BONUS, MOST_HELPED
+from tidefall.rising.rules import actions
+from tidefall.rising.rules.content import ARTIFICER, AUTOMATON, HOLOGRAM, LEADER
+from tidefall.rising.rules.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.island import GATE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, SPACES, WILDERNESS
+from tidefall.rising.rules.rolling import AUTOMATON_BONUS, MOST_HELPED
+from tidefall.rising.rules.state import POOL
 from tidefall.rising.steward import cards, worth
 from tidefall.rising.steward.abilities import abilities_of, best_bonus, bonus
 from tidefall.rising.steward.sites import Abilities
-from tidefall.rising.table import POOL
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn

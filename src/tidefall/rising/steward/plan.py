@@ -6,8 +6,8 @@ import math
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tidefall.rising import evaluation
-from tidefall.rising.content import (
+from tidefall.rising.rules import evaluation
+from tidefall.rising.rules.content import (
     ARTIFACT,
     ATLANTIUM,
     BREATH_OF_POSEIDON,
@@ -26,14 +26,14 @@ from tidefall.rising.content import (
     WARD_OF_THE_DEEP,
     WELLSPRING_OF_AGES,
 )
-from tidefall.rising.figures import CREW
-from tidefall.rising.island import FORGES, RINGS
+from tidefall.rising.rules.figures import CREW
+from tidefall.rising.rules.island import FORGES, RINGS
+from tidefall.rising.rules.state import CARD_PLACES, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import fitting_gifts
-from tidefall.rising.table import CARD_PLACES, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
 
 if TYPE_CHECKING:
-    from tidefall.rising.table import Table
+    from tidefall.rising.rules.state import RisingState
 
 OUT_OF_REACH = 99.0
 
@@ -41,7 +41,7 @@ OUT_OF_REACH = 99.0
 class Plan:
     """What is due and what is held, how much time is left, and what all that makes things worth."""
 
-    def __init__(self, state: Table) -> None:
+    def __init__(self, state: RisingState) -> None:
         rules = state.rules
         self.state = state
         self.seats = int(rules.seats)

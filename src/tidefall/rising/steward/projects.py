@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidefall.rising.building import contributors, has_artificer, may_use_adze
-from tidefall.rising.content import (
+from tidefall.rising.rules.building import contributors, has_artificer, may_use_adze
+from tidefall.rising.rules.content import (
     ARTIFICER,
     COMPONENTS,
     ENERGY,
@@ -17,13 +17,13 @@ from tidefall.rising.content import (
     RAW,
     RESOURCES,
 )
-from tidefall.rising.figures import CREW, MOST_SEATS, THE_HOLOGRAM
-from tidefall.rising.island import ARMS, GATE_SPACE, RINGS
+from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.island import ARMS, GATE_SPACE, RINGS
+from tidefall.rising.rules.state import POOL, RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least
 from tidefall.rising.steward.sites import Sites
-from tidefall.rising.table import POOL, Table
 
 AETHER_LENS: Final = COMPONENTS.index("aether_lens")
 RESONANT_BELL: Final = COMPONENTS.index("resonant_bell")
@@ -243,11 +243,11 @@ class Projects:
         return hologram or state.where[seat * CREW] in places
 
 
-def build_spaces(state: Table) -> list[int]:
+def build_spaces(state: RisingState) -> list[int]:
     return [int(GATE_SPACE) + number for number in range(state.rules.build_spaces)]
 
 
-def leaders_on(state: Table, space: int) -> int:
+def leaders_on(state: RisingState, space: int) -> int:
     """For how many seats a Leader, or the Hologram, stands on a build space."""
     seats = {seat for seat in range(state.rules.seats) if state.where[seat * CREW] == space}
     if state.where[THE_HOLOGRAM] == space:
@@ -260,7 +260,7 @@ def seats_of(members: int) -> set[int]:
     return {seat for seat in range(MOST_SEATS) if members >> seat & 1}
 
 
-def waiting_artificer(state: Table) -> int:
+def waiting_artificer(state: RisingState) -> int:
     """The seat that could still bring an Artificer to the Gate, or NOBODY."""
     for index in range(MOST_SEATS + 1):
         bearer = state.bearer(index)
@@ -269,7 +269,7 @@ def waiting_artificer(state: Table) -> int:
     return NOBODY
 
 
-def helps_of_cards(state: Table, seat: int) -> int:
+def helps_of_cards(state: RisingState, seat: int) -> int:
     """What a seat can take off a cost, or bring up, with its cards."""
     helps = state.copies_in(seat, MASTERWORK_PLANS) + state.copies_in(seat, HIDDEN_STORES)
     if may_use_adze(state, seat):
@@ -277,7 +277,7 @@ def helps_of_cards(state: Table, seat: int) -> int:
     return int(helps + min(2 * state.copies_in(seat, MYSTIC_CONVERSION), state.has(seat, ENERGY)))
 
 
-def brings_by_card(state: Table, seat: int, good: int) -> bool:
+def brings_by_card(state: RisingState, seat: int, good: int) -> bool:
     """Whether a seat could gain a resource with a card at hand."""
     if good < RAW and state.holds(seat, HIDDEN_STORES):
         return True

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tidefall.rising import evaluation
-from tidefall.rising.content import ATLANTIUM
-from tidefall.rising.island import CITIES, FORGES, LIBRARIES, RINGS, WILD, tile
+from tidefall.rising.rules import evaluation
+from tidefall.rising.rules.content import ATLANTIUM
+from tidefall.rising.rules.island import CITIES, FORGES, LIBRARIES, RINGS, WILD, tile
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import one_die, share_of_floods
 from tidefall.rising.steward.sites import Sites

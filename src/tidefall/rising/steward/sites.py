@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.content import (
+from tidefall.rising.rules.content import (
     ASTRAL_WATCHTOWER,
     ASTROLABE_OF_SECRETS,
     ATLANTIUM,
@@ -28,8 +28,8 @@ from tidefall.rising.content import (
     SPIRIT_SEAL,
     WARD_LOOM,
 )
-from tidefall.rising.figures import MOST_SEATS, THE_AUTOMATON
-from tidefall.rising.island import (
+from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON
+from tidefall.rising.rules.island import (
     ARMS,
     CENTRE,
     CITIES,
@@ -46,11 +46,11 @@ from tidefall.rising.island import (
     TILES,
     WILD,
 )
-from tidefall.rising.rolling import AUTOMATON_BONUS, MOST_HELPED
+from tidefall.rising.rules.rolling import AUTOMATON_BONUS, MOST_HELPED
+from tidefall.rising.rules.state import ASTROLABE, CHALICE, HAMMER, NONE, POOL, RESOLVED, RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import dry_tiles, one_die, two_dice
 from tidefall.rising.steward.plan import Plan
-from tidefall.rising.table import ASTROLABE, CHALICE, HAMMER, NONE, POOL, RESOLVED, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +74,7 @@ UNLIMITED: Final = 9
 class Sites:
     """The board as it is being filled: figures that stand are counted on for what they will bring."""
 
-    def __init__(self, state: Table) -> None:
+    def __init__(self, state: RisingState) -> None:
         self.state = state
         self.rules = state.rules
         self.plan = Plan(state)

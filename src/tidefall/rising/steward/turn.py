@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from tidefall.rising.rules.state import RisingState
 from tidefall.rising.steward.plan import Plan
 from tidefall.rising.steward.projects import Projects
 from tidefall.rising.steward.sea import Sea
 from tidefall.rising.steward.sites import Sites
-from tidefall.rising.table import Table
 
 
 class Turn:
-    def __init__(self, state: Table, seat: int, legal: list[int]) -> None:
+    def __init__(self, state: RisingState, seat: int, legal: list[int]) -> None:
         self.state = state
         self.seat = seat
         self.legal = legal

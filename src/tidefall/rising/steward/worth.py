@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidefall.rising.content import CARDS as CARD_NAMES
-from tidefall.rising.content import COUNCILORS as COUNCILOR_NAMES
+from tidefall.rising.rules.content import CARDS as CARD_NAMES
+from tidefall.rising.rules.content import COUNCILORS as COUNCILOR_NAMES
 
 ACTION: Final = 0.55
 """What a figure brings where there is nothing special to do."""

@@ -1,0 +1,191 @@
+"""Cards in a position: the misfortunes and the library, by where they are.
+
+What a position leaves out is in the deck; if it names the deck, it is in the discard pile.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidefall.rising.position.checks import MOST, counts, listing, mapping, number, one_of, refuse, some_of
+from tidefall.rising.rules.chapters import STEPS
+from tidefall.rising.rules.content import ARTIFACT, ARTIFACTS, CARD_KIND, CARDS, MISFORTUNES, WONDER
+from tidefall.rising.rules.state import (
+    CARD_PLACES,
+    DECK,
+    DRAWN,
+    MOST_KNOWN,
+    NONE,
+    OMEN_DECK,
+    OMEN_PILE,
+    OMEN_PLACES,
+    OMEN_SEEN,
+    OMEN_TOP,
+    PILE,
+    UNSEEN,
+    RisingState,
+)
+
+MISFORTUNE_KEYS: Final = ("deck", "discard", "top", "seen", "card")
+LIBRARY_KEYS: Final = ("deck", "discard", "bottom", "drawn", "hidden_artifacts", "unseen")
+ARTIFACT_NUMBERS: Final = [card for card, kind in enumerate(CARD_KIND) if kind == ARTIFACT]
+
+
+def write(state: RisingState) -> dict[str, Any]:
+    """Both kinds of cards; decks and discard piles are always named."""
+    top = [MISFORTUNES[state.omens[OMEN_TOP + place]] for place in range(int(state.known))]
+    misfortunes: dict[str, Any] = {
+        "top": top,
+        "seen": counted(state.omens, int(OMEN_SEEN), int(OMEN_PLACES), MISFORTUNES),
+        "card": "" if state.card == NONE else MISFORTUNES[state.card],
+    }
+    library: dict[str, Any] = {
+        "bottom": [CARDS[state.bottom[place]] for place in range(int(state.buried))],
+        "drawn": counted(state.cards, int(DRAWN), int(CARD_PLACES), CARDS),
+    }
+    return {
+        "misfortunes": {
+            "deck": counted(state.omens, int(OMEN_DECK), int(OMEN_PLACES), MISFORTUNES),
+            "discard": counted(state.omens, int(OMEN_PILE), int(OMEN_PLACES), MISFORTUNES),
+            **{key: value for key, value in misfortunes.items() if value},
+        },
+        "library": {
+            "deck": counted(state.cards, int(DECK), int(CARD_PLACES), CARDS),
+            "discard": counted(state.cards, int(PILE), int(CARD_PLACES), CARDS),
+            **{key: value for key, value in library.items() if value},
+            "hidden_artifacts": int(state.hidden_artifacts),
+            "unseen": [name for card, name in enumerate(CARDS) if state.cards[card * CARD_PLACES + UNSEEN]],
+        },
+    }
+
+
+def counted(array: Any, first: int, apart: int, names: list[str]) -> dict[str, int]:
+    found = [int(array[first + item * apart]) for item in range(len(names))]
+    return {name: count for name, count in zip(names, found, strict=True) if count}
+
+
+def hand(state: RisingState, seat: int) -> list[str]:
+    """The cards of a seat, artifacts in play among them."""
+    held = [int(state.cards[card * int(CARD_PLACES) + seat]) for card in range(len(CARDS))]
+    return [name for card, name in enumerate(CARDS) for _ in range(held[card])]
+
+
+def read_hand(state: RisingState, seat: int, player: dict[str, Any]) -> None:
+    for word in listing(player.get("cards", []), f"players[{seat}].cards"):
+        state.cards[one_of(word, f"players[{seat}].cards", CARDS) * int(CARD_PLACES) + seat] += 1
+
+
+def read(state: RisingState, given: dict[str, Any]) -> None:
+    read_misfortunes(state, mapping(given.get("misfortunes", {}), "misfortunes", MISFORTUNE_KEYS))
+    read_library(state, mapping(given.get("library", {}), "library", LIBRARY_KEYS))
+
+
+def share_out(
+    given: dict[str, Any], path: str, names: list[str], copies: list[int], may_be_gone: list[int]
+) -> tuple[list[int], list[int]]:
+    """Deck and discard pile, of copies that are nowhere else; what is not said to be in one of them is in the other."""
+    deck = counts(given.get("deck", {}), f"{path}.deck", names)
+    pile = counts(given.get("discard", {}), f"{path}.discard", names)
+    in_deck = [deck.get(item, 0) for item in range(len(names))]
+    in_pile = [pile.get(item, 0) for item in range(len(names))]
+    for item, name in enumerate(names):
+        left = copies[item] - in_deck[item] - in_pile[item]
+        if left < 0:
+            raise refuse(f"{path} has {-left} too many of {name}.")
+        if "deck" not in given:
+            in_deck[item] += left
+        elif "discard" not in given:
+            in_pile[item] += left
+        elif left and item not in may_be_gone:
+            raise refuse(f"{path} lacks {left} of {name}.")
+    return in_deck, in_pile
+
+
+def read_misfortunes(state: RisingState, given: dict[str, Any]) -> None:
+    left = [int(copies) for copies in state.rules.in_deck]
+    top = [one_of(word, "misfortunes.top", MISFORTUNES) for word in listing(given.get("top", []), "misfortunes.top")]
+    if len(top) > MOST_KNOWN:
+        raise refuse(f"At most {MOST_KNOWN} misfortunes can be known on top of the deck.")
+    for place, kind in enumerate(top):
+        state.omens[int(OMEN_TOP) + place] = kind
+        left[kind] -= 1
+    state.known = len(top)
+    for kind, count in counts(given.get("seen", {}), "misfortunes.seen", MISFORTUNES).items():
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_SEEN)] = count
+        left[kind] -= count
+    if "card" in given:
+        state.card = one_of(given["card"], "misfortunes.card", MISFORTUNES)
+        left[state.card] -= 1
+    deck, pile = share_out(given, "misfortunes", MISFORTUNES, left, [])
+    for kind in range(len(MISFORTUNES)):
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_DECK)] = deck[kind]
+        state.omens[kind * int(OMEN_PLACES) + int(OMEN_PILE)] = pile[kind]
+
+
+def read_library(state: RisingState, given: dict[str, Any]) -> None:
+    rules = state.rules
+    left = [min(int(rules.copies[card]), 1 if card in ARTIFACT_NUMBERS else MOST) for card in range(len(CARDS))]
+    for seat in range(int(rules.seats)):
+        for card in range(len(CARDS)):
+            left[card] -= int(state.cards[card * int(CARD_PLACES) + seat])
+    bottom = [one_of(word, "library.bottom", CARDS) for word in listing(given.get("bottom", []), "library.bottom")]
+    for card in bottom:
+        left[card] -= 1
+    for card, count in counts(given.get("drawn", {}), "library.drawn", CARDS).items():
+        state.cards[card * int(CARD_PLACES) + int(DRAWN)] = count
+        left[card] -= count
+    # Artifacts are in the deck or the discard pile by name only when they have been seen.
+    piles = [counts(given.get(place, {}), f"library.{place}", CARDS) for place in ("deck", "discard")]
+    unseen = [card for card in ARTIFACT_NUMBERS if left[card] > 0 and not any(pile.get(card) for pile in piles)]
+    for card in unseen:
+        left[card] = 0
+    deck, pile = share_out(
+        given, "library", CARDS, left, [card for card, kind in enumerate(CARD_KIND) if kind == WONDER]
+    )
+    for card in range(len(CARDS)):
+        state.cards[card * int(CARD_PLACES) + int(DECK)] = deck[card]
+        state.cards[card * int(CARD_PLACES) + int(PILE)] = pile[card]
+    for place, card in enumerate(bottom):
+        state.bottom[place] = card
+    state.buried = len(bottom)
+    read_artifacts(state, given, unseen)
+
+
+def read_artifacts(state: RisingState, given: dict[str, Any], unseen: list[int]) -> None:
+    """As many places of the deck hold artifacts that nobody has seen as have not come to light (R-2.4).
+
+    If fewer are said to be hidden, and nothing is said of the discard pile, the others lie there.
+    """
+    rules = state.rules
+    all_of_them = sum(1 for card in ARTIFACT_NUMBERS if rules.copies[card])
+    hidden = min(int(rules.artifacts), all_of_them) - (all_of_them - len(unseen))
+    if hidden < 0:
+        raise refuse(f"The library has {rules.artifacts} artifacts; more than that have been seen.")
+    wanted = number(given.get("hidden_artifacts", hidden), "library.hidden_artifacts", 0, hidden)
+    if wanted < hidden and "discard" in given:
+        raise refuse(f"With {all_of_them - len(unseen)} artifacts seen, {hidden} are hidden in the deck.")
+    for card in unseen[: hidden - wanted]:
+        state.cards[card * int(CARD_PLACES) + int(PILE)] = 1
+    unseen = unseen[hidden - wanted :]
+    told = given.get("unseen", [CARDS[card] for card in unseen])
+    named = [ARTIFACTS[item] for item in some_of(told, "library.unseen", ARTIFACTS)]
+    if sorted(named) != sorted(CARDS[card] for card in unseen):
+        raise refuse("library.unseen must be the artifacts that are nowhere else.")
+    for card in unseen:
+        state.cards[card * int(CARD_PLACES) + int(UNSEEN)] = 1
+    state.hidden_artifacts = wanted
+
+
+def check(state: RisingState) -> None:
+    """Cards in the middle of something need the step that deals with them; hands have their limit (R-6.36)."""
+    names = {STEPS.all[state.code_at(place)].name for place in range(int(state.depth))}
+    resolving = bool(names & {"response", "resolve", "lay_aside"}) and "turn_over" not in names
+    if not state.over and resolving != (state.card != NONE):
+        raise refuse("There is a misfortune being resolved if and only if a pending step resolves it.")
+    if not state.over and state.omens_in(OMEN_SEEN) and "put_back" not in names:
+        raise refuse("Misfortunes are looked at only while somebody puts them back.")
+    if not state.over and state.cards_in(DRAWN) and "lay_down" not in names:
+        raise refuse("Library cards are drawn only while somebody chooses among them.")
+    for seat in range(int(state.rules.seats)):
+        if state.cards_in(seat) > state.hand_limit(seat) and "hand_limit" not in names:
+            raise refuse(f"players[{seat}] has {state.cards_in(seat)} cards; the limit is {state.hand_limit(seat)}.")

@@ -1,0 +1,244 @@
+"""The words and numbers of a hand-written position, each refused with a sentence that says where and why."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from tidefall.kernel.errors import Refused
+from tidefall.rising.rules.content import (
+    ARTIFICER,
+    ASTRAL_WATCHTOWER,
+    COMPONENTS,
+    EMISSARY,
+    FOLLOWER,
+    HAS_DOUBLE_SPACES,
+    LEADER,
+    POWER_CORE,
+    SEATS,
+)
+from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.happenings import CORE_BUILT
+from tidefall.rising.rules.island import (
+    CENTRE,
+    COMPONENT,
+    COMPONENT_AT,
+    FIRST_SPACE,
+    GATE,
+    GATE_SPACE,
+    IS_DOUBLE,
+    PENINSULAS,
+    RINGS,
+    SITE_KIND,
+    SITE_NAMES,
+    SITE_OF,
+    SPACE_NAMES,
+    TILES,
+)
+from tidefall.rising.rules.state import BUILT, OPENED, UNBUILT, RisingState
+
+MOST: Final = 999
+"""More than anybody will ever have of anything."""
+
+
+def refuse(reason: str) -> Refused:
+    return Refused("bad_position", reason)
+
+
+def shown(value: object) -> str:
+    """A value as it was given, if it is short."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def mapping(value: Any, path: str, known: Iterable[str] = ()) -> dict[str, Any]:
+    """A mapping, with no other keys than those known, if any are named."""
+    if not isinstance(value, dict):
+        raise refuse(f"{path} must be a mapping, not {shown(value)}.")
+    names = list(known)
+    for key in value:
+        if not isinstance(key, str) or (names and key not in names):
+            raise refuse(f"{path} has no {shown(key)}.{hint(key, names)} It has: {', '.join(names)}.")
+    return value
+
+
+def hint(word: object, names: Sequence[str]) -> str:
+    close = difflib.get_close_matches(str(word), names, 1)
+    return f" Did you mean {close[0]}?" if close else ""
+
+
+def listing(value: Any, path: str) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise refuse(f"{path} must be a list, not {shown(value)}.")
+    return list(value)
+
+
+def number(value: Any, path: str, low: int, high: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise refuse(f"{path} must be a whole number from {low} to {high}, not {shown(value)}.")
+    return value
+
+
+def flag(value: Any, path: str) -> bool:
+    if not isinstance(value, bool):
+        raise refuse(f"{path} must be true or false, not {shown(value)}.")
+    return value
+
+
+def one_of(value: Any, path: str, names: Sequence[str]) -> int:
+    """The number of a name."""
+    if not isinstance(value, str) or value not in names:
+        listed = f" It is one of {', '.join(names)}." if len(names) <= 30 else ""
+        raise refuse(f"{path} cannot be {shown(value)}.{hint(value, names)}{listed}")
+    return names.index(value)
+
+
+def some_of(value: Any, path: str, names: Sequence[str]) -> list[int]:
+    """The numbers of names, each of them named once."""
+    found = [one_of(word, path, names) for word in listing(value, path)]
+    for item in found:
+        if found.count(item) > 1:
+            raise refuse(f"{path} names {names[item]} twice.")
+    return found
+
+
+def counts(value: Any, path: str, names: Sequence[str]) -> dict[int, int]:
+    """How many of each, by their names."""
+    given = mapping(value, path)
+    return {one_of(name, path, names): number(count, f"{path}.{name}", 0, MOST) for name, count in given.items()}
+
+
+def seat(state: RisingState, value: Any, path: str) -> int:
+    return number(value, path, 0, int(state.rules.seats) - 1)
+
+
+def seats(state: RisingState, value: Any, path: str) -> int:
+    """A set of seats, given as a list."""
+    found = 0
+    for item in listing(value, path):
+        found |= 1 << seat(state, item, path)
+    return found
+
+
+def bearers(value: Any, path: str) -> int:
+    """A set of Leaders by their seats, and of the Hologram, 7."""
+    found = 0
+    for item in listing(value, path):
+        found |= 1 << number(item, path, 0, 7)
+    return found
+
+
+def members(bits: int) -> list[int]:
+    """A set as a list."""
+    return [item for item in range(8) if (int(bits) >> item) & 1]
+
+
+def figure_names() -> list[str]:
+    """What figures are called in positions: p1_leader, p1_follower_1, ..., volunteer_1, ..., hologram, automaton."""
+    names = []
+    for name in SEATS:
+        names += [f"{name}_leader", *(f"{name}_follower_{n}" for n in range(1, int(CREW)))]
+    names += [f"volunteer_{n}" for n in range(1, int(THE_HOLOGRAM - FIRST_VOLUNTEER) + 1)]
+    return [*names, "hologram", "automaton"]
+
+
+FIGURES: Final = figure_names()
+
+
+# What cannot be.
+
+
+def check_figures(state: RisingState, placing: bool) -> None:
+    """Every figure stands where it can, and spaces hold no more than they may."""
+    for figure in range(len(FIGURES)):
+        if state.where[figure] >= 0:
+            check_space(state, figure, int(state.where[figure]))
+        if state.flags[figure] & OPENED and not (
+            0 <= state.site(figure) < TILES and has_ability(state, figure, int(EMISSARY))
+        ):
+            raise refuse(f"{FIGURES[figure]} cannot have opened spaces: only an Emissary on a tile does (R-4.9).")
+    for site in range(len(SITE_NAMES)):
+        check_room(state, site, placing)
+
+
+def check_space(state: RisingState, figure: int, space: int) -> None:
+    """Whether a figure can stand on a space at all."""
+    site = int(SITE_OF[space])
+    name = FIGURES[figure]
+    if site < TILES and not state.is_open(site):
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that tile is flooded or closed.")
+    if site == GATE and space - GATE_SPACE >= state.rules.build_spaces:
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that build space is for five or more players.")
+    if SITE_KIND[site] != COMPONENT:
+        return
+    component = COMPONENT_AT[site]
+    if not state.rules.is_action[component]:
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it has no spaces.")
+    if state.rules.followers_only[component] and state.kind(figure) != FOLLOWER:
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: only followers may.")
+    if state.parts[component] == BUILT:
+        return
+    if state.parts[component] != UNBUILT or HAS_DOUBLE_SPACES[component]:
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it is not built.")
+    if not has_ability(state, figure, int(ARTIFICER)) or state.held[space] > 1:
+        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: an unbuilt component is for the Artificer alone.")
+
+
+def has_ability(state: RisingState, figure: int, councilor: int) -> bool:
+    """Whether a figure is a Leader, or the Hologram, with an ability."""
+    if figure == THE_HOLOGRAM:
+        return state.has_ability(MOST_SEATS, councilor)
+    return state.kind(figure) == LEADER and state.has_ability(figure // int(CREW), councilor)
+
+
+def check_room(state: RisingState, site: int, placing: bool) -> None:
+    """Whether a site holds no more than it may. An Emissary who left and the Watchtower may leave tiles too full."""
+    spaces = range(FIRST_SPACE[site], FIRST_SPACE[site + 1])
+    held = [int(state.held[space]) for space in spaces]
+    in_use = sum(1 for count in held if count) if IS_DOUBLE[site] else sum(held)
+    if IS_DOUBLE[site] and max(held) > 2:
+        raise refuse(f"A double space of {SITE_NAMES[site]} holds more than two figures.")
+    if site in (CENTRE, GATE):
+        return
+    room = int(state.rules.printed[site])
+    if site < TILES:
+        room += int(state.extra[site])
+        if not placing and may_be_too_full(state):
+            return
+    if in_use > room:
+        raise refuse(f"{SITE_NAMES[site]} holds {in_use}, but has room for {room}.")
+
+
+def may_be_too_full(state: RisingState) -> bool:
+    emissaries = [index for index in range(8) if state.has_ability(index, EMISSARY)]
+    return bool(emissaries) or state.parts[ASTRAL_WATCHTOWER] == BUILT
+
+
+def check_land(state: RisingState) -> None:
+    for peninsula, name in enumerate(PENINSULAS):
+        if state.has_barrier(peninsula) and not state.land[peninsula]:
+            raise refuse(f"The {name} have no land left, so there can be no barrier (R-5.7).")
+        for ring in range(int(RINGS)):
+            site = peninsula * int(RINGS) + ring
+            if state.extra[site] and ring >= state.land[peninsula]:
+                raise refuse(f"{SITE_NAMES[site]} is flooded and has no extra spaces.")
+
+
+def check_ending(state: RisingState) -> None:
+    """The Power Core is built if and only if the game is won (R-8.1)."""
+    if (state.parts[POWER_CORE] == BUILT) != (state.ending == CORE_BUILT):
+        raise refuse(f"The {COMPONENTS[POWER_CORE]} is built when the game is won by it, and only then.")
+
+
+def begin(state: RisingState) -> None:
+    """Run procedure up to the first decision. Pending steps that do not fit the table show here at the latest."""
+    try:
+        state.advance()
+        legal = state.legal_actions()
+        for action in legal:
+            state.describe(action)
+    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
+        legal = []
+    if not legal and not state.over:
+        raise refuse("The pending steps do not fit the rest of the position: nobody could act.")

@@ -1,0 +1,277 @@
+"""Positions as readable data: `write` says everything about a state, `read` sets one up and fills in what is left out.
+
+The format is described in docs/rising.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tidefall.rising.position import cards as position_cards
+from tidefall.rising.position import checks as position_checks
+from tidefall.rising.position import marks as position_marks
+from tidefall.rising.position import pending
+from tidefall.rising.position import setup as position_setup
+from tidefall.rising.position.checks import listing, mapping, number, one_of, refuse, some_of
+from tidefall.rising.position.pending import SETUP, WORDS
+from tidefall.rising.rules import played as states
+from tidefall.rising.rules.content import COLOURS, COMPONENTS, COUNCILORS, GOODS, KINDS_OF_GOODS, POWER_CORE
+from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.happenings import ENDINGS
+from tidefall.rising.rules.island import PENINSULAS, RINGS, SPACE_NAMES
+from tidefall.rising.rules.state import (
+    BUILT,
+    DISCARDED,
+    NONE,
+    OUT,
+    POOL,
+    REVEALED,
+    SUPPLY,
+    UNBUILT,
+    WAITING,
+    RisingState,
+)
+
+if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
+    from tidefall.rising.rules.options import Rules
+
+KEYS: Final = (
+    "round",
+    "starting_player",
+    "wrath",
+    "step",
+    "ended_by",
+    "land",
+    "barriers",
+    "players",
+    "hologram",
+    "hologram_power",
+    "automaton",
+    "blueprint",
+    "built",
+    "misfortunes",
+    "drawer",
+    "draws",
+    "library",
+    "council",
+    "effects",
+    "marks",
+    "pending",
+    "memory",
+)
+PLAYER_KEYS: Final = (
+    "councilor",
+    "colour",
+    "goods",
+    "cards",
+    "leader",
+    "followers",
+    "volunteers",
+    "waiting_volunteers",
+)
+PLACES: Final = ("pool", "supply", *SPACE_NAMES)
+UNREADY: Final = ("place", "reveal_board", "hologram_power", *SETUP)
+"""Phases in which nobody is ready to begin with."""
+
+
+def write(state: RisingState) -> dict[str, Any]:
+    """The whole state; `read` gives it back."""
+    seats = range(int(state.rules.seats))
+    parts = [int(part) for part in state.parts]
+    boards = [int(place) for place in state.boards]
+    told: dict[str, Any] = {
+        "round": int(state.round),
+        "starting_player": int(state.starter),
+        "wrath": int(state.counter),
+        **pending.write(state),
+        "ended_by": ENDINGS[state.ending],
+        "land": {name: int(state.land[p]) for p, name in enumerate(PENINSULAS) if state.land[p] < RINGS},
+        "barriers": [name for p, name in enumerate(PENINSULAS) if state.has_barrier(p)],
+        "players": [write_player(state, seat) for seat in seats],
+        "hologram": place_word(int(state.where[THE_HOLOGRAM])),
+        "hologram_power": "" if state.council[MOST_SEATS] == NONE else COUNCILORS[state.council[MOST_SEATS]],
+        "automaton": place_word(int(state.where[THE_AUTOMATON])),
+        "council": {
+            word: found
+            for word, place in (("discard", DISCARDED), ("revealed", REVEALED))
+            if (found := [COUNCILORS[board] for board, at in enumerate(boards) if at == place])
+        },
+        "drawer": None if state.drawer == NONE else int(state.drawer),
+        **position_marks.write(state, pending.phase(state) not in UNREADY),
+    }
+    always = {
+        "blueprint": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == UNBUILT and c != POWER_CORE],
+        "built": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == BUILT],
+        **position_cards.write(state),
+    }
+    return {**{key: value for key, value in told.items() if value not in ("", None, [], {})}, **always}
+
+
+def write_player(state: RisingState, seat: int) -> dict[str, Any]:
+    first = seat * int(CREW)
+    own = [f for f in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)) if state.owner[f] == seat]
+    waiting = sum(1 for figure in own if state.flags[figure] & WAITING)
+    words = {
+        "councilor": "" if state.council[seat] == NONE else COUNCILORS[state.council[seat]],
+        "colour": "" if state.colour[seat] == NONE else COLOURS[state.colour[seat]],
+        "cards": position_cards.hand(state, seat),
+        "volunteers": [place_word(int(state.where[f])) for f in own if not state.flags[f] & WAITING],
+        "waiting_volunteers": waiting,
+    }
+    return {
+        **{key: value for key, value in words.items() if value},
+        "goods": position_marks.goods_at(state.goods, seat * int(KINDS_OF_GOODS)),
+        "leader": place_word(int(state.where[first])),
+        "followers": [place_word(int(state.where[first + n])) for n in range(1, 1 + crowd(state))],
+    }
+
+
+def place_word(place: int) -> str:
+    if place >= 0:
+        return SPACE_NAMES[place]
+    return {int(POOL): "pool", int(SUPPLY): "supply", int(OUT): ""}[place]
+
+
+def crowd(state: RisingState) -> int:
+    """How many followers a seat has in the whole game."""
+    return int(state.rules.followers + state.rules.supply)
+
+
+def read(game: Game, rules: Rules, data: Any) -> RisingState:
+    """The state that a position describes, with sensible defaults; Refused if there can be no such state."""
+    given = mapping(data, "A position", KEYS)
+    state = states.blank_state(game, rules)
+    word = WORDS[one_of(given.get("step", "place"), "step", WORDS)]
+    in_setup = word in SETUP
+    pending.base(state, word)
+    read_round(state, given, word, in_setup)
+    read_land(state, given)
+    position_setup.read_components(state, given, word)
+    read_players(state, given, in_setup)
+    position_setup.read_council(state, given, word)
+    position_marks.read(state, given, word not in UNREADY)
+    position_cards.read(state, given)
+    position_checks.check_land(state)
+    position_checks.check_figures(state, word in UNREADY)
+    position_checks.check_ending(state)
+    pending.read(state, given, word)
+    position_cards.check(state)
+    position_checks.begin(state)
+    state.root = state.clone()
+    return state
+
+
+def read_round(state: RisingState, given: dict[str, Any], word: str, in_setup: bool) -> None:
+    """Round and Wrath follow from each other; in setup there is neither."""
+    rules = state.rules
+    track = len(rules.wrath) - 1
+    wrath = number(given.get("wrath", 0), "wrath", 0, track)
+    lowest, highest = (0, 0) if in_setup else (1, int(rules.max_rounds))
+    state.round = number(given.get("round", lowest if in_setup else wrath + 1), "round", lowest, highest)
+    state.counter = number(given.get("wrath", min(max(state.round - 1, 0), track)), "wrath", 0, track)
+    if state.counter > max(state.round - 1, 0):
+        raise refuse(f"In round {state.round} the Wrath counter cannot be on space {state.counter} already.")
+    state.starter = position_checks.seat(state, given.get("starting_player", 0), "starting_player")
+    if given.get("drawer") is not None:
+        state.drawer = position_checks.seat(state, given["drawer"], "drawer")
+    if word == "over":
+        state.ending = 1 + one_of(given.get("ended_by", ""), "ended_by", ENDINGS[1:])
+        state.over = True
+    elif "ended_by" in given:
+        raise refuse("ended_by belongs to the step over: this game goes on.")
+
+
+def read_land(state: RisingState, given: dict[str, Any]) -> None:
+    for name, tiles in mapping(given.get("land", {}), "land", PENINSULAS).items():
+        state.land[PENINSULAS.index(name)] = number(tiles, f"land.{name}", 0, int(RINGS))
+    for peninsula in some_of(given.get("barriers", []), "barriers", PENINSULAS):
+        state.barriers |= 1 << peninsula
+
+
+def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> None:
+    rules = state.rules
+    players = listing(given.get("players", []), "players")
+    if len(players) > rules.seats:
+        raise refuse(f"There are {len(players)} players, but only {rules.seats} seats.")
+    players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
+    players += [{}] * (int(rules.seats) - len(players))
+    position_setup.read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
+    position_setup.read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
+    for figure in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)):
+        state.where[figure] = SUPPLY
+    volunteers: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(players):
+        read_figures(state, seat, player)
+        path = f"players[{seat}]"
+        for word in listing(player.get("volunteers", []), f"{path}.volunteers"):
+            volunteers.append((seat, place_of(word, f"{path}.volunteers", ("pool", *SPACE_NAMES)), 0))
+        waiting = number(player.get("waiting_volunteers", 0), f"{path}.waiting_volunteers", 0, 16)
+        volunteers += [(seat, int(POOL), int(WAITING))] * waiting
+        goods = position_checks.counts(
+            player.get("goods", {"energy": int(rules.starting_energy)}), f"{path}.goods", GOODS
+        )
+        for good, amount in goods.items():
+            state.goods[seat * int(KINDS_OF_GOODS) + good] = amount
+        position_cards.read_hand(state, seat, player)
+    read_volunteers(state, given, volunteers)
+    for figure, name, there in (
+        (int(THE_HOLOGRAM), "hologram", rules.has_hologram),
+        (int(THE_AUTOMATON), "automaton", rules.has_automaton),
+    ):
+        if there:
+            put(state, figure, place_of(given.get(name, "pool"), name, PLACES))
+        elif name in given:
+            raise refuse(f"There is no {name} with {rules.seats} players.")
+    if rules.has_hologram and not in_setup:
+        state.owner[THE_HOLOGRAM] = state.starter
+    if rules.has_automaton:
+        state.owner[THE_AUTOMATON] = 0
+
+
+def read_figures(state: RisingState, seat: int, player: dict[str, Any]) -> None:
+    """A Leader and followers; those that are not named are in the supply."""
+    rules = state.rules
+    first = seat * int(CREW)
+    for figure in range(first, first + int(CREW)):
+        state.owner[figure] = seat
+    path = f"players[{seat}]"
+    put(state, first, place_of(player.get("leader", "pool"), f"{path}.leader", PLACES))
+    words = listing(player.get("followers", ["pool"] * int(rules.followers)), f"{path}.followers")
+    if len(words) > crowd(state):
+        raise refuse(f"{path} has {len(words)} followers; with {rules.seats} players there are {crowd(state)}.")
+    words += ["supply"] * (crowd(state) - len(words))
+    for place, word in enumerate(words):
+        put(state, first + 1 + place, place_of(word, f"{path}.followers", PLACES))
+
+
+def read_volunteers(state: RisingState, given: dict[str, Any], volunteers: list[tuple[int, int, int]]) -> None:
+    """Volunteers have the first numbers in the order of seats, or those that `marks` says."""
+    most = int(THE_HOLOGRAM - FIRST_VOLUNTEER)
+    if len(volunteers) > most:
+        raise refuse(f"There are {len(volunteers)} volunteers; there can be {most}.")
+    marks = mapping(given.get("marks", {}), "marks")
+    numbers = listing(marks.get("volunteers", list(range(1, len(volunteers) + 1))), "marks.volunteers")
+    numbers = [number(item, "marks.volunteers", 1, most) for item in numbers]
+    if len(set(numbers)) != len(numbers) or len(numbers) != len(volunteers):
+        raise refuse(f"marks.volunteers must number each of {len(volunteers)} volunteers differently.")
+    for (seat, place, marks_of), item in zip(volunteers, numbers, strict=True):
+        figure = int(FIRST_VOLUNTEER) + item - 1
+        state.owner[figure] = seat
+        state.flags[figure] = marks_of
+        put(state, figure, place)
+
+
+def place_of(word: Any, path: str, names: tuple[str, ...]) -> int:
+    """The place with one of these names."""
+    name = names[one_of(word, path, names)]
+    if name in SPACE_NAMES:
+        return SPACE_NAMES.index(name)
+    return int(POOL if name == "pool" else SUPPLY)
+
+
+def put(state: RisingState, figure: int, place: int) -> None:
+    if place >= 0:
+        state.stand(figure, place)
+    else:
+        state.where[figure] = place

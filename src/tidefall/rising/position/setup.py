@@ -1,0 +1,112 @@
+"""What setup found, in a position: the Blueprint, councilors and colours, and where the boards of the council are."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidefall.rising.position.checks import mapping, one_of, refuse, some_of
+from tidefall.rising.position.pending import SETUP
+from tidefall.rising.rules.content import BOOK, COMPONENTS, COUNCILORS, LETTERS, POWER_CORE
+from tidefall.rising.rules.figures import MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.state import (
+    BUILT,
+    DISCARDED,
+    NONE,
+    OUT,
+    OUT_OF_GAME,
+    REVEALED,
+    STACKED,
+    SUPPLY,
+    TAKEN,
+    UNBUILT,
+    RisingState,
+)
+
+LETTERED: Final = [entry.id for entry in BOOK.components if entry.letter]
+"""What a Blueprint can have beside the Power Core."""
+
+
+def read_components(state: RisingState, given: dict[str, Any], word: str) -> None:
+    """What is built and what is not; the Blueprint is filled with the first components of each letter."""
+    rules = state.rules
+    built = some_of(given.get("built", []), "built", COMPONENTS)
+    listed = [LETTERED[place] for place in some_of(given.get("blueprint", []), "blueprint", LETTERED)]
+    unbuilt = [COMPONENTS.index(name) for name in listed]
+    named = {*built, *unbuilt} - {int(POWER_CORE)}
+    for component in unbuilt:
+        if component in built:
+            raise refuse(f"{COMPONENTS[component]} cannot be both built and in the Blueprint.")
+    pool = (
+        sorted(int(c) for c in rules.introductory)
+        if rules.level == 1
+        else [c for c, name in enumerate(COMPONENTS) if name in LETTERED]
+    )
+    for component in named:
+        if component not in pool:
+            raise refuse(f"{COMPONENTS[component]} is not a component of this level.")
+    complete = word not in ("lay_component", "pick_component")
+    for letter in range(len(LETTERS)):
+        own = [component for component in pool if rules.letter_of[component] == letter]
+        wanted = len(own) if rules.level == 1 else int(rules.letters[letter])
+        have = [component for component in own if component in named]
+        if "blueprint" not in given and complete:
+            unbuilt += [component for component in own if component not in named][: max(wanted - len(have), 0)]
+            have = [component for component in own if component in {*named, *unbuilt}]
+        if len(have) > wanted or (complete and len(have) < wanted):
+            raise refuse(f"This level has {wanted} components of the letter {LETTERS[letter]}, not {len(have)}.")
+    for component in range(len(COMPONENTS)):
+        state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
+    state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT
+
+
+def read_choices(players: list[dict[str, Any]], key: str, names: list[str], found: Any, in_setup: bool) -> None:
+    """Councilors or colours: everybody has another one, the first free ones if they are not named."""
+    for seat, player in enumerate(players):
+        if key in player:
+            found[seat] = one_of(player[key], f"players[{seat}].{key}", names)
+    named = [int(found[seat]) for seat in range(len(players)) if found[seat] != NONE]
+    for item in named:
+        if named.count(item) > 1:
+            raise refuse(f"Two players cannot both have the {key} {names[item]}.")
+    free = [item for item in range(len(names)) if item not in named]
+    for seat in range(len(players)):
+        if found[seat] == NONE and not in_setup:
+            found[seat] = free.pop(0)
+
+
+def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
+    """Boards are with players, with the Hologram, discarded, or in the stack."""
+    council = mapping(given.get("council", {}), "council", ("stack", "discard", "revealed"))
+    taken = [int(state.council[seat]) for seat in range(int(state.rules.seats)) if state.council[seat] != NONE]
+    discard = some_of(council.get("discard", []), "council.discard", COUNCILORS)
+    choosing = word in ("reveal_board", "hologram_power")
+    revealed = some_of(council.get("revealed", []), "council.revealed", COUNCILORS)
+    away = state.where[THE_HOLOGRAM] in (SUPPLY, OUT)
+    if "hologram_power" in given:
+        power = one_of(given["hologram_power"], "hologram_power", COUNCILORS)
+    elif away or choosing or word in SETUP:
+        power = int(NONE)
+    else:
+        free = [board for board in range(len(COUNCILORS)) if board not in (*taken, *discard)]
+        power = free[0] if free else int(NONE)
+    state.council[MOST_SEATS] = power
+    if power != NONE:
+        if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
+            raise refuse("The Hologram has one power, on the board that is revealed, once it is chosen.")
+        revealed = [power]
+    elif not away and not choosing and word not in SETUP:
+        raise refuse("There is no board left for the power of the Hologram, which is in play.")
+    elif revealed and not choosing:
+        raise refuse("Boards lie revealed only while the Hologram's power is chosen.")
+    elif len(revealed) != 2 and word == "hologram_power":
+        raise refuse("The Hologram's power is chosen from two boards that council.revealed names (R-3.8).")
+    elsewhere = [*taken, *discard, *revealed]
+    stack = [board for board in range(len(COUNCILORS)) if board not in elsewhere]
+    if len(set(elsewhere)) != len(elsewhere):
+        raise refuse("A councilor's board can be in one place only.")
+    if sorted(some_of(council.get("stack", [COUNCILORS[b] for b in stack]), "council.stack", COUNCILORS)) != stack:
+        raise refuse("council.stack must be all boards that are nowhere else.")
+    for board in range(len(COUNCILORS)):
+        state.boards[board] = TAKEN if board in taken else DISCARDED if board in discard else STACKED
+        if board in revealed:
+            state.boards[board] = REVEALED

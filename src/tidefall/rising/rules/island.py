@@ -1,0 +1,136 @@
+"""The island, the Cosmic Gate and the components as places: sites, and the spaces on them (sections 1.2 to 1.4).
+
+A site is a tile, the centre, the Cosmic Gate board or a component. A site has one space that holds as many figures as
+the rules say; the Gate has its three build spaces, and where figures stand in pairs (the cities, components with double
+spaces) there is a space for each pair.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.arrays import packed
+from tidefall.rising.rules.content import BOOK, COMPONENTS, HAS_DOUBLE_SPACES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PENINSULAS: Final = ["forests", "hills", "mountains", "cities", "libraries", "forges"]
+ARMS: Final[i64] = 6
+RINGS: Final[i64] = 6
+FORESTS: Final[i64] = 0
+HILLS: Final[i64] = 1
+MOUNTAINS: Final[i64] = 2
+CITIES: Final[i64] = 3
+LIBRARIES: Final[i64] = 4
+FORGES: Final[i64] = 5
+WILD: Final[i64] = 3
+"""Peninsulas below this number are wild; each yields the good of its own number."""
+
+TILES: Final[i64] = ARMS * RINGS
+CENTRE: Final[i64] = TILES
+GATE: Final[i64] = TILES + 1
+BUILD_SPACES: Final[i64] = 3
+CITY_PAIRS: Final[i64] = 6
+"""The printed double space of a cities tile, those that cards and Leaders add, and one for whoever is moved there."""
+COMPONENT_PAIRS: Final[i64] = 2
+PAIR_LETTERS: Final = "defghi"
+
+DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+
+
+def tile(peninsula: i64, ring: i64) -> i64:
+    """The site of a tile; ring 1 is next to the centre."""
+    return peninsula * RINGS + ring - 1
+
+
+def peninsula_of(site: i64) -> i64:
+    """The peninsula a site belongs to, or -1."""
+    return site // RINGS if site < TILES else -1
+
+
+def coordinates(site: int) -> tuple[int, int]:
+    """Axial coordinates of a tile or the centre (R-1.4)."""
+    if site == CENTRE:
+        return 0, 0
+    q, r = DIRECTIONS[site // int(RINGS)]
+    ring = site % int(RINGS) + 1
+    return q * ring, r * ring
+
+
+def adjacent(site: int) -> list[int]:
+    """The tiles (and the centre) that touch a tile (R-1.5)."""
+    q, r = coordinates(site)
+    near = {(q + dq, r + dr) for dq, dr in DIRECTIONS}
+    return [other for other in range(int(TILES) + 1) if coordinates(other) in near]
+
+
+# Kinds of sites.
+WILDERNESS: Final[i64] = 0
+CITY: Final[i64] = 1
+LIBRARY: Final[i64] = 2
+FORGE: Final[i64] = 3
+SOURCE: Final[i64] = 4
+BUILDING_SITE: Final[i64] = 5
+COMPONENT: Final[i64] = 6
+TILE_KINDS: Final = [WILDERNESS, WILDERNESS, WILDERNESS, CITY, LIBRARY, FORGE]
+"""By peninsula."""
+
+
+def _components() -> list[int]:
+    """The components on which figures can stand; the last one of a game ends it and has no spaces."""
+    return [number for number, entry in enumerate(BOOK.components) if entry.kind != "final"]
+
+
+def _kind(site: int) -> int:
+    if site < TILES:
+        return int(TILE_KINDS[site // int(RINGS)])
+    return int(SOURCE if site == CENTRE else BUILDING_SITE if site == GATE else COMPONENT)
+
+
+def _is_double(site: int) -> bool:
+    kind = _kind(site)
+    return kind == CITY or (kind == COMPONENT and HAS_DOUBLE_SPACES[_STANDABLE[site - int(GATE) - 1]] == 1)
+
+
+def _spaces() -> list[int]:
+    """The site of every space in the order of their numbers."""
+    spaces: list[int] = []
+    for site in range(int(SITES)):
+        if _is_double(site):
+            spaces += [site] * (int(CITY_PAIRS) if site < TILES else int(COMPONENT_PAIRS))
+        else:
+            spaces += [site] * (int(BUILD_SPACES) if site == GATE else 1)
+    return spaces
+
+
+def _space_name(space: int) -> str:
+    site = _SPACES[space]
+    number = space - _SPACES.index(site)
+    if site == GATE:
+        return f"gate_build_{number + 1}"
+    return f"{SITE_NAMES[site]}.{PAIR_LETTERS[number]}" if _is_double(site) else SITE_NAMES[site]
+
+
+_STANDABLE: Final = _components()
+TILE_NAMES: Final = [f"{name}_{ring}" for name in PENINSULAS for ring in range(1, int(RINGS) + 1)]
+SITE_NAMES: Final = [
+    *TILE_NAMES, "mystic_power_source", "cosmic_gate", *[COMPONENTS[number] for number in _STANDABLE]
+]  # fmt: skip
+SITES: Final[i64] = len(SITE_NAMES)
+SITE_KIND: Final = packed([_kind(site) for site in range(len(SITE_NAMES))])
+COMPONENT_AT: Final = packed([*[-1] * (int(GATE) + 1), *_STANDABLE])
+"""The component of a site, or -1."""
+SITE_OF_COMPONENT: Final = packed(
+    [int(GATE) + 1 + _STANDABLE.index(number) if number in _STANDABLE else -1 for number in range(len(COMPONENTS))]
+)
+_SPACES: Final = _spaces()
+SPACES: Final[i64] = len(_SPACES)
+SITE_OF: Final = packed(_SPACES)
+FIRST_SPACE: Final = packed([*[_SPACES.index(site) for site in range(len(SITE_NAMES))], len(_SPACES)])
+"""The first space of a site; one more entry marks the end."""
+IS_DOUBLE: Final = packed([1 if _is_double(site) else 0 for site in range(len(SITE_NAMES))])
+SPACE_NAMES: Final = [_space_name(space) for space in range(len(_SPACES))]
+CENTRE_SPACE: Final[i64] = _SPACES.index(int(CENTRE))
+GATE_SPACE: Final[i64] = _SPACES.index(int(GATE))
+WATCHTOWER_SITE: Final[i64] = SITE_NAMES.index("astral_watchtower")

@@ -1,0 +1,189 @@
+"""The options of the game, and the numbers of the catalogue in the form that the rules read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.arrays import packed
+from tidefall.kernel.options import Option, Value
+from tidefall.rising import catalogue
+from tidefall.rising.rules import windows
+from tidefall.rising.rules.content import CARDS, COMPONENTS, COUNCILORS, LETTERS, MISFORTUNES
+from tidefall.rising.rules.figures import FIGURES
+from tidefall.rising.rules.island import CENTRE, SITE_NAMES, SITE_OF_COMPONENT, SPACES, TILES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.arrays import Ints
+
+OPTIONS: Final = [
+    Option("seats", "number", 4, [1, 7], "How many players.", "Cuántos jugadores."),
+    Option(
+        "level",
+        "number",
+        1,
+        [1, 5],
+        "Difficulty: 1 introductory, 2 novice, 3 standard, 4 hard, 5 heroic.",
+        "Dificultad: 1 introductorio, 2 principiante, 3 normal, 4 difícil, 5 heroico.",
+    ),
+    Option(
+        "councilors",
+        "choice",
+        "free",
+        ["free", "random"],
+        "Whether players choose their councilors or draw them.",
+        "Si los jugadores eligen a sus consejeros o les tocan al azar.",
+    ),
+    Option(
+        "components",
+        "choice",
+        "drawn",
+        ["drawn", "picked"],
+        "How the components of levels 2 to 5 are found.",
+        "Cómo se determinan los componentes de los niveles 2 a 5.",
+    ),
+    Option(
+        "starting_player",
+        "choice",
+        "random",
+        ["random", "first"],
+        "Who starts: a random seat or the first.",
+        "Quién empieza: un asiento al azar o el primero.",
+    ),
+    Option(
+        "vote",
+        "flag",
+        False,
+        [False, True],
+        "The others may once return what the starting player settles.",
+        "Los demás pueden devolver una vez lo que decide el jugador inicial.",
+    ),
+    Option(
+        "barriers_stop_wrath",
+        "flag",
+        False,
+        [False, True],
+        "A barrier may be spent against a Wrath flood.",
+        "Una barrera puede gastarse contra una inundación de la Ira.",
+    ),
+    Option(
+        "trust",
+        "flag",
+        False,
+        [False, True],
+        "Nobody is asked for consent to pay, to be moved or to act.",
+        "A nadie se le pide permiso para pagar, ser movido o actuar.",
+    ),
+    Option(
+        "concession",
+        "flag",
+        False,
+        [False, True],
+        "Players may propose to give the game up.",
+        "Los jugadores pueden proponer rendirse.",
+    ),
+    Option(
+        "max_rounds",
+        "number",
+        40,
+        [1, 200],
+        "The game is lost when so many rounds have not won it.",
+        "La partida se pierde si no se ha ganado en tantas rondas.",
+    ),
+    Option(
+        "catalogue",
+        "text",
+        "",
+        [],
+        "Corrections of the catalogue as JSON; see --catalogue.",
+        "Correcciones del catálogo como JSON; véase --catalogue.",
+    ),
+]
+
+
+def numbers_of(entries: list[dict[str, int]]) -> Ints:
+    """The number that each effect works with, 0 where it has none."""
+    return packed([next(iter(numbers.values()), 0) for numbers in entries])
+
+
+class Rules:
+    """The option values and the catalogue as numbers."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        data = catalogue.load(str(values["catalogue"]))
+        self.catalogue = data
+        self.seats: i64 = int(values["seats"])
+        self.level: i64 = int(values["level"])
+        self.free_councilors = values["councilors"] == "free"
+        self.pick_components = values["components"] == "picked"
+        self.random_start = values["starting_player"] == "random"
+        self.vote = bool(values["vote"])
+        self.barriers_stop_wrath = bool(values["barriers_stop_wrath"])
+        self.trust = bool(values["trust"])
+        self.concession = bool(values["concession"])
+        self.max_rounds: i64 = int(values["max_rounds"])
+        self.everyone: i64 = (1 << int(values["seats"])) - 1
+
+        # What is in the box: everything below these numbers.
+        self.figures: i64 = FIGURES
+        self.spaces: i64 = SPACES
+        self.components: i64 = len(COMPONENTS)
+        self.councilors: i64 = len(COUNCILORS)
+        self.cards: i64 = len(CARDS)
+        self.misfortunes: i64 = len(MISFORTUNES)
+
+        level = data.levels[int(values["level"]) - 1]
+        self.letters = [level.letters.get(letter, 0) for letter in LETTERS]
+        self.letter_of = packed([LETTERS.index(c.letter) if c.letter else -1 for c in data.components])
+        self.introductory = packed([COMPONENTS.index(name) for name in data.introductory])
+        self.starting_energy: i64 = level.energy
+
+        players = data.players[int(values["seats"]) - 1]
+        self.followers: i64 = players.followers
+        self.supply: i64 = players.supply
+        self.draws: i64 = players.draws
+        self.has_hologram = players.count <= 2
+        self.has_automaton = players.count == 1
+        self.five_plus = players.count >= 5
+        self.build_spaces: i64 = 3 if players.count >= 5 else 2
+        self.colours: i64 = 3 if players.count <= 3 else 7
+
+        self.wrath = packed(data.wrath)
+        self.hand_limit: i64 = data.hand_limit
+        self.artifacts: i64 = data.artifacts
+        self.library: i64 = data.artifacts + sum(card.copies for card in data.cards if card.kind != "artifact")
+        self.barrier_price: i64 = data.barrier
+        self.unflood_price: i64 = data.unflood
+        self.extra_card_price: i64 = data.extra_card
+
+        tiles = data.tiles[: int(TILES)]
+        self.printed = packed([*[entry.spaces for entry in tiles], *[0] * (len(SITE_NAMES) - len(tiles))])
+        self.target = packed([*[entry.target for entry in tiles], *[0] * (len(SITE_NAMES) - len(tiles))])
+        self.draw = packed([entry.draw for entry in tiles])
+        self.keep = packed([entry.keep for entry in tiles])
+        self.rate = packed([entry.rate for entry in tiles])
+        self.source_energy: i64 = data.tiles[int(CENTRE)].energy
+        self.cost = packed([amount for entry in data.components for amount in entry.cost])
+        self.is_action = packed([1 if entry.kind == "action" else 0 for entry in data.components])
+        self.followers_only = packed([1 if entry.followers_only else 0 for entry in data.components])
+        for number, entry in enumerate(data.components):
+            further = entry.spaces_5plus if self.five_plus else 0
+            if SITE_OF_COMPONENT[number] >= 0:
+                self.printed[SITE_OF_COMPONENT[number]] = entry.spaces + further
+
+        self.component_number = numbers_of([entry.numbers for entry in data.components])
+        self.councilor_number = numbers_of([entry.numbers for entry in data.councilors])
+        self.card_number = numbers_of([entry.numbers for entry in data.cards])
+        self.misfortune_number = numbers_of([entry.numbers for entry in data.misfortunes])
+        self.vault_keep: i64 = data.components[COMPONENTS.index("mnemonic_vault")].numbers["keep"]
+        self.priestess_others: i64 = data.councilors[COUNCILORS.index("priestess")].numbers["others"]
+        for number, entry in enumerate(data.components):
+            if "target" in entry.numbers:
+                self.target[SITE_OF_COMPONENT[number]] = entry.numbers["target"]
+        self.windows = packed([sum(1 << windows.WINDOWS.index(name) for name in entry.windows) for entry in data.cards])
+        self.copies = packed([entry.copies for entry in data.cards])
+        self.in_deck = packed([entry.copies for entry in data.misfortunes])
+        self.in_deck[MISFORTUNES.index("calm_seas")] = level.calm_seas
+        self.in_deck[MISFORTUNES.index("controlled_flood")] = level.controlled_floods
+        assert [entry.id for entry in data.cards] == CARDS

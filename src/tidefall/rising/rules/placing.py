@@ -1,0 +1,381 @@
+"""PLACE: all players put their figures on the board, at once or one after the other (section 3.3 of the rules).
+
+The step is open to every seat (free mode). Asked one at a time (serial mode), seats place in turn: SEAT is whose turn
+it is, PLACED becomes 1 when everybody has placed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.stack import Field
+from tidefall.kernel.step import Choice, Step
+from tidefall.rising.rules import actions, free_steps, steps, windows
+from tidefall.rising.rules.content import FIGURE_KINDS, KINDS, SEATS
+from tidefall.rising.rules.figures import THE_AUTOMATON
+from tidefall.rising.rules.frames import is_seat, is_some, stands
+from tidefall.rising.rules.happenings import (
+    AWARDED,
+    CONCEDED,
+    CONCESSION,
+    CONTESTED,
+    HAS_OBJECTED,
+    IS_READY,
+    LIFTED,
+    PLACED,
+)
+from tidefall.rising.rules.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES, SPACES
+from tidefall.rising.rules.shared import FINAL, SETTLING, Agreement, Shared
+from tidefall.rising.rules.spaces import list_places, may_place, place
+from tidefall.rising.rules.state import HAS_LIFTED, NONE, OPENED, POOL, RisingState, is_double
+from tidefall.rising.rules.steps import STEPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+class Place(Step[RisingState]):
+    """D-10 to D-13, D-15 to D-17: until every seat is ready (R-3.9 to R-3.11)."""
+
+    name = "place"
+    code = steps.PLACE
+    below = "close_place"
+    SEAT: Final = Field(3)
+    PLACED: Final = Field(1)
+
+    def waits(self, state: RisingState) -> bool:
+        rules = state.rules
+        if state.ready == rules.everyone:
+            state.pop()
+            return False
+        for step in range(rules.seats):
+            seat = state.clockwise(Place.SEAT.of(state), step)
+            if not state.pool_is_empty(seat):
+                Place.SEAT.put(state, seat)
+                return True
+        if not Place.PLACED.of(state):
+            Place.PLACED.put(state, 1)
+            Place.SEAT.put(state, state.starter)
+        Place.SEAT.put(state, state.first_of(rules.everyone & ~state.ready, Place.SEAT.of(state)))
+        return True
+
+    def actor(self, state: RisingState) -> i64:
+        return Place.SEAT.of(state)
+
+    def invites(self, state: RisingState, seat: i64) -> bool:
+        """Everybody, also those who are ready: they may still lift."""
+        return True
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        seat = state.player
+        done = state.pool_is_empty(seat)
+        if done and not (state.ready >> seat) & 1:
+            menu.add(actions.READY)
+        if state.rules.concession and not (state.conceders >> seat) & 1:
+            menu.add(actions.CONCEDE)
+        free_steps.list_free_steps(state, seat, windows.PLACE, menu)
+        if done:
+            self.list_lifts(state, seat, menu)
+            return
+        self.list_contests(state, seat, menu)
+        for kind in range(KINDS):
+            if state.in_pool(seat, kind) != NONE:
+                list_places(state, seat, kind, menu, actions.PLACE + kind * SPACES)
+
+    def list_lifts(self, state: RisingState, seat: i64, menu: Menu) -> None:
+        for figure in range(state.rules.figures):
+            if state.owner[figure] == seat and state.where[figure] >= 0 and self.may_lift(state, figure):
+                menu.add(actions.LIFT + figure)
+
+    def may_lift(self, state: RisingState, figure: i64) -> bool:
+        """Once a round each; alike figures on one space are offered once (R-3.9, R-3.10 D-11)."""
+        if state.flags[figure] & HAS_LIFTED:
+            return False
+        space = state.where[figure]
+        for other in range(figure):
+            if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
+                return False
+        if not state.flags[figure] & OPENED:
+            return True
+        site = SITE_OF[space]
+        if is_double(space):
+            return state.held[space] == 1
+        return state.held[space] - 1 <= state.rules.printed[site] + state.extra[site] - state.emissary_spaces(site)
+
+    def list_contests(self, state: RisingState, seat: i64, menu: Menu) -> None:
+        for figure in range(state.rules.figures):
+            if state.where[figure] >= 0 and self.may_contest(state, seat, figure):
+                menu.add(actions.CONTEST + figure)
+
+    def may_contest(self, state: RisingState, seat: i64, figure: i64) -> bool:
+        """A taken space that an own figure could fill, once per player and space a round (D-13)."""
+        if state.owner[figure] == seat or state.flags[figure] & OPENED:
+            return False
+        space = state.where[figure]
+        site = SITE_OF[space]
+        if (site in (CENTRE, GATE)) or (state.contested[space] >> seat) & 1:
+            return False
+        return is_first_alike(state, figure) and could_fill(state, seat, figure)
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        seat = state.player
+        Place.SEAT.put(state, seat)
+        if action >= actions.PLACE:
+            kind = (action - actions.PLACE) // SPACES
+            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % SPACES)
+            Place.SEAT.put(state, state.clockwise(seat, 1))
+        elif action == actions.READY:
+            state.ready |= 1 << seat
+            state.tell(IS_READY, seat)
+            Place.SEAT.put(state, state.clockwise(seat, 1))
+        else:
+            # Whoever has passed may answer to this (R-3.9).
+            state.ready = 0
+            if action == actions.CONCEDE:
+                state.conceders |= 1 << seat
+                state.tell(CONCESSION, seat)
+                others = state.rules.everyone & ~(1 << seat)
+                state.push(steps.CONCESSION, Concession.SEATS.at(others) | Concession.PROPOSER.at(seat))
+            elif action >= actions.CONTEST:
+                contest(state, seat, action - actions.CONTEST)
+            elif action >= actions.LIFT:
+                self.lift(state, action - actions.LIFT)
+            else:
+                free_steps.take(state, seat, action)
+
+    def lift(self, state: RisingState, figure: i64) -> None:
+        state.tell(LIFTED, figure, state.owner[figure], state.where[figure])
+        state.leave(figure, POOL)
+        state.flags[figure] |= HAS_LIFTED
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        if action >= actions.PLACE:
+            kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+            return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
+        if action == actions.READY:
+            return Choice(action, "ready")
+        if action == actions.CONCEDE:
+            return Choice(action, "concede")
+        if actions.LIFT <= action < actions.CONTEST:
+            figure = action - actions.LIFT
+            return Choice(action, "lift", FIGURE_KINDS[state.kind(figure)], SPACE_NAMES[state.where[figure]])
+        if actions.CONTEST <= action < actions.ACTIVATE:
+            return describe_figure(state, action, "contest", action - actions.CONTEST)
+        return free_steps.describe(action)
+
+    def why_not(self, state: RisingState, action: i64) -> str:
+        seat = state.player
+        if action == actions.READY:
+            return "Every figure of your pool must be placed first; the Mystic Power Source has room (R-4.3)."
+        if actions.PLACE <= action < actions.ACTIONS:
+            kind = (action - actions.PLACE) // SPACES
+            if state.in_pool(seat, kind) == NONE:
+                return f"You have no {FIGURE_KINDS[kind]} in your pool."
+            return why_no_room(state, kind, (action - actions.PLACE) % SPACES)
+        return free_steps.why_not(state, action, windows.PLACE)
+
+    def fits(self, state: RisingState) -> bool:
+        return is_seat(state, Place.SEAT.of(state))
+
+
+def why_no_room(state: RisingState, kind: i64, space: i64) -> str:
+    """Why a figure cannot stand on a space."""
+    site = SITE_OF[space]
+    if site < CENTRE and not state.is_open(site):
+        return "That tile is flooded or closed (R-4.1, R-5.2, R-5.16)."
+    if SITE_KIND[site] == COMPONENT and state.rules.followers_only[COMPONENT_AT[site]]:
+        return "Only followers may stand there, where there is an empty slot (R-4.7)."
+    if site == GATE:
+        return "That build space is for five or more players (R-4.5)."
+    return "There is no empty space there (R-4.1, R-4.2)."
+
+
+def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
+    """Whether two figures are of the same seat and kind and on the same space."""
+    if state.where[other] != state.where[figure] or state.owner[other] != state.owner[figure]:
+        return False
+    return state.kind(other) == state.kind(figure)
+
+
+def is_first_alike(state: RisingState, figure: i64) -> bool:
+    """Whether no figure of a lower number is just like this one."""
+    for other in range(figure):
+        if is_alike(state, figure, other):
+            return False
+    return True
+
+
+def describe_figure(state: RisingState, action: i64, verb: str, figure: i64) -> Choice:
+    """A figure of some seat on a space, or in its pool."""
+    space = state.where[figure]
+    piece = f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}"
+    return Choice(action, verb, piece, SPACE_NAMES[space] if space >= 0 else "pool")
+
+
+def put(state: RisingState, figure: i64, space: i64) -> None:
+    place(state, figure, space)
+    state.tell(PLACED, figure, state.owner[figure], space)
+    state.forget_refusals()
+
+
+def could_fill(state: RisingState, seat: i64, figure: i64) -> bool:
+    """Whether a seat has a figure in its pool that could stand only where another figure stands."""
+    space = state.where[figure]
+    for kind in range(KINDS):
+        if state.in_pool(seat, kind) == NONE or may_place(state, seat, kind, space):
+            continue
+        state.held[space] -= 1
+        found = may_place(state, seat, kind, space)
+        state.held[space] += 1
+        if found:
+            return True
+    return False
+
+
+def contest(state: RisingState, seat: i64, figure: i64) -> None:
+    space = state.where[figure]
+    state.contested[space] |= 1 << seat
+    state.tell(CONTESTED, seat, state.owner[figure], space)
+    fields = Award.FIGURE.at(figure) | Award.CLAIMANT.at(seat)
+    state.push(steps.AWARD, fields | Shared.STAGE.at(SETTLING))
+
+
+class Award(Shared):
+    """D-14: the starting player says who has the space where a figure stands."""
+
+    name = "award"
+    code = steps.AWARD
+    below = "place"
+    FIGURE: Final = Field(8)
+    CLAIMANT: Final = Field(3)
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        holder = state.owner[Award.FIGURE.of(state)]
+        claimant = Award.CLAIMANT.of(state)
+        menu.add(actions.SEAT + min(holder, claimant))
+        menu.add(actions.SEAT + max(holder, claimant))
+
+    def settle(self, state: RisingState, action: i64) -> None:
+        figure = Award.FIGURE.of(state)
+        claimant = Award.CLAIMANT.of(state)
+        space = state.where[figure]
+        state.pop()
+        state.tell(AWARDED, action - actions.SEAT, space)
+        if action - actions.SEAT == claimant:
+            state.send_home(figure)
+            state.push(steps.CLAIM, Claim.SPACE.at(space) | Claim.SEAT.at(claimant))
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        space = state.where[Award.FIGURE.of(state)]
+        return Choice(action, "award", SEATS[action - actions.SEAT], SPACE_NAMES[space])
+
+    def fits(self, state: RisingState) -> bool:
+        figure = Award.FIGURE.of(state)
+        claimant = Award.CLAIMANT.of(state)
+        if not stands(state, figure) or not is_seat(state, claimant) or state.owner[figure] == claimant:
+            return False
+        return could_fill(state, claimant, figure) and Shared.STAGE.of(state) in (SETTLING, FINAL)
+
+
+class Claim(Step[RisingState]):
+    """The claimant places on the space it was awarded, at once."""
+
+    name = "claim"
+    code = steps.CLAIM
+    below = "place"
+    SPACE: Final = Field(8)
+    SEAT: Final = Field(3)
+    continues = True
+
+    def waits(self, state: RisingState) -> bool:
+        count: i64 = 0
+        only: i64 = 0
+        for kind in range(KINDS):
+            if self.suits(state, kind):
+                count += 1
+                only = kind
+        if count > 1:
+            return True
+        self.claim(state, only)
+        return False
+
+    def suits(self, state: RisingState, kind: i64) -> bool:
+        seat = Claim.SEAT.of(state)
+        return state.in_pool(seat, kind) != NONE and may_place(state, seat, kind, Claim.SPACE.of(state))
+
+    def actor(self, state: RisingState) -> i64:
+        return Claim.SEAT.of(state)
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        for kind in range(KINDS):
+            if self.suits(state, kind):
+                menu.add(actions.PLACE + kind * SPACES + Claim.SPACE.of(state))
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        self.claim(state, (action - actions.PLACE) // SPACES)
+
+    def claim(self, state: RisingState, kind: i64) -> None:
+        space = Claim.SPACE.of(state)
+        seat = Claim.SEAT.of(state)
+        state.pop()
+        put(state, state.in_pool(seat, kind), space)
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+        return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
+
+    def fits(self, state: RisingState) -> bool:
+        if Claim.SPACE.of(state) >= state.rules.spaces or not is_seat(state, Claim.SEAT.of(state)):
+            return False
+        for kind in range(KINDS):
+            if self.suits(state, kind):
+                return True
+        return False
+
+
+class Concession(Agreement):
+    """R-8.5: if all the others agree the game is given up; asked once a round of each proposer."""
+
+    name = "concession"
+    code = steps.CONCESSION
+    below = "place"
+    SEATS: Final = Field(8)
+    PROPOSER: Final = Field(3)
+
+    def waits(self, state: RisingState) -> bool:
+        if Concession.SEATS.of(state):
+            return True
+        state.end(CONCEDED)
+        return False
+
+    def actor(self, state: RisingState) -> i64:
+        return state.first_of(Concession.SEATS.of(state), Concession.PROPOSER.of(state))
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        if action == actions.AGREE:
+            Concession.SEATS.put(state, Concession.SEATS.of(state) & ~(1 << state.player))
+        else:
+            state.tell(HAS_OBJECTED, state.player)
+            state.pop()
+
+    def fits(self, state: RisingState) -> bool:
+        return is_some(state, Concession.SEATS.of(state)) and is_seat(state, Concession.PROPOSER.of(state))
+
+
+class ClosePlace(Step[RisingState]):
+    """An Automaton that shares its site with nobody goes back to the pool (R-3.11, R-4.16)."""
+
+    name = "close_place"
+    code = steps.CLOSE_PLACE
+
+    def waits(self, state: RisingState) -> bool:
+        state.pop()
+        site = state.site(THE_AUTOMATON)
+        if site >= 0 and state.figures_on(site) == 1:
+            state.send_home(THE_AUTOMATON)
+        return False
+
+
+STEPS.register(Place(), Award(), Claim(), Concession(), ClosePlace())

@@ -1,0 +1,136 @@
+"""A state of the game: the table, with the steps that make it move and the views that leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tidefall.kernel.errors import Refused
+from tidefall.kernel.stack import FRAME
+from tidefall.kernel.state import UNDEFINED
+from tidefall.rising.position import position
+from tidefall.rising.rules import actions, setup, steps
+from tidefall.rising.rules.chapters import STEPS
+from tidefall.rising.rules.content import KINDS
+from tidefall.rising.rules.happenings import CORE_BUILT
+from tidefall.rising.rules.island import CENTRE_SPACE, SPACES
+from tidefall.rising.rules.state import NONE, RisingState, arrays, copy_data
+from tidefall.rising.speech import narration, observation, prompts, words
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from mypy_extensions import i64
+
+    from tidefall.kernel.game import Game
+    from tidefall.kernel.state import State
+    from tidefall.kernel.step import Choice, Step
+    from tidefall.rising.rules.options import Rules
+
+
+class PlayedState(RisingState):
+    """See `tidefall.kernel.state.State` for what it promises."""
+
+    def step(self) -> Step[Any]:
+        return STEPS.all[self.stack[self.depth * FRAME - FRAME]]
+
+    def step_of(self, code: i64) -> Step[Any]:
+        return STEPS.all[code]
+
+    def clone(self) -> PlayedState:
+        copy = PlayedState(
+            self.game,
+            self.rules,
+            self.stack[:],
+            self.past[:],
+            self.where[:],
+            self.flags[:],
+            self.owner[:],
+            self.held[:],
+            self.extra[:],
+            self.land[:],
+            self.goods[:],
+            self.cards[:],
+            self.bottom[:],
+            self.omens[:],
+            self.parts[:],
+            self.boards[:],
+            self.council[:],
+            self.copied[:],
+            self.colour[:],
+            self.shares[:],
+            self.refused[:],
+            self.contested[:],
+            self.used[:],
+        )
+        copy_data(self, copy)
+        return copy
+
+    def returns(self) -> list[float]:
+        """All win or lose together (R-8.4)."""
+        return [1.0 if self.ending == CORE_BUILT else 0.0] * int(self.rules.seats)
+
+    def observation(self, seat: int | None) -> dict[str, Any]:
+        if seat is not None:
+            self.game.check_seat(seat)
+        try:
+            return observation.view(self, seat)
+        except IndexError as error:
+            raise IndexError(UNDEFINED) from error
+
+    def not_yours(self, seat: int) -> str:
+        return words.not_yours(self)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def resample_from_infostate(self, seat: int, rng: Random) -> State:
+        """Nothing is hidden that is decided: the order of a deck is not, before a card of it is seen (R-0.7)."""
+        self.game.check_seat(seat)
+        return self.clone()
+
+    def expire(self, seat: int) -> None:
+        """R-3.12: a seat's time is up in PLACE; its remaining figures go to the Mystic Power Source."""
+        if self.over or self.top() != steps.PLACE:
+            raise Refused("no_clock", "Only placing figures can be cut short by a clock.")
+        for kind in range(KINDS):
+            while self.in_pool(seat, kind) != NONE:
+                self.act(seat, actions.PLACE + kind * SPACES + CENTRE_SPACE)
+        if self.top() == steps.PLACE and not (self.ready >> seat) & 1:
+            self.act(seat, actions.READY)
+
+    def spell(self, choice: Choice) -> str:
+        return words.spell(self, choice)
+
+    def short_texts(self, choice: Choice) -> list[str]:
+        return words.short_texts(self, choice)
+
+    def sentence(self, choice: Choice, lang: str) -> str:
+        return words.sentence(self, choice, lang)
+
+    def prompt(self, seat: int | None, lang: str) -> str:
+        if seat is not None:
+            self.game.check_seat(seat)
+        return prompts.prompt(self, seat, lang)
+
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
+        return narration.event(self, entry, lang)
+
+
+def blank_state(game: Game, rules: Rules) -> PlayedState:
+    """An empty table."""
+    (
+        stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council,
+        copied, colour, shares, refused, contested, used,
+    ) = [array for _, array in arrays(rules)]  # fmt: skip
+    return PlayedState(
+        game, rules, stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards,
+        council, copied, colour, shares, refused, contested, used,
+    )  # fmt: skip
+
+
+def first_state(game: Game, rules: Rules) -> PlayedState:
+    """The table before the first chance event."""
+    state = blank_state(game, rules)
+    setup.lay_out(state)
+    state.advance()
+    return state

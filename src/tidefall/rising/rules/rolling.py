@@ -1,0 +1,332 @@
+"""Dice: the target, the cast, the ROLL window and the total (R-3.24, R-6.4, R-6.8, R-6.11).
+
+What rolls is a unit: one figure, or a pair in the cities.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.stack import Field
+from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.window import Offer
+from tidefall.rising.rules import actions, steps, windows
+from tidefall.rising.rules.content import (
+    DIVINERS_ROD,
+    ENERGY,
+    EXPLORER,
+    FAVORABLE_WINDS,
+    MYSTIC,
+    NUMINOUS_AMPLIFIER,
+    ORATORS_LAUREL,
+)
+from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
+from tidefall.rising.rules.frames import is_city_pair, stands
+from tidefall.rising.rules.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
+from tidefall.rising.rules.island import CITY, COMPONENT, IS_DOUBLE, SITE_KIND, SITE_OF, SITES, WILDERNESS
+from tidefall.rising.rules.placing import describe_figure, is_alike
+from tidefall.rising.rules.state import HELPED, NONE, PILE, RESOLVED, RisingState
+from tidefall.rising.rules.steps import STEPS
+from tidefall.rising.rules.windows import SeatWindow, offer
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+FACES: Final[i64] = 6
+AUTOMATON_BONUS: Final[i64] = 2
+MOST_HELPED: Final[i64] = 2
+
+
+def space_of(state: RisingState, rolling: i64) -> i64:
+    return rolling - GROUP if rolling >= GROUP else state.where[rolling]
+
+
+def first_roller(state: RisingState, rolling: i64) -> i64:
+    """The figure whose die is cast first."""
+    return state.lowest_on(rolling - GROUP) if rolling >= GROUP else rolling
+
+
+def second_roller(state: RisingState, rolling: i64) -> i64:
+    """The other figure of a pair, or NONE."""
+    return state.next_on(rolling - GROUP, state.lowest_on(rolling - GROUP) + 1) if rolling >= GROUP else NONE
+
+
+def cast(state: RisingState, rolling: i64) -> None:
+    """Push the dice and the window; whoever needs the outcome has its own frame below."""
+    state.first_die = 0
+    state.second_die = 0
+    state.boost = 0
+    state.free_powers = 0
+    state.push(steps.ROLL_WINDOW, RollWindow.UNIT.at(rolling))
+    if rolling >= GROUP:
+        state.push(steps.DIE, Die.NUMBER.at(2))
+    state.push(steps.DIE, Die.NUMBER.at(1))
+    if needs_choice_of_helped(state, rolling):
+        state.push(steps.CHOOSE_HELPED, ChooseHelped.SITE.at(SITE_OF[space_of(state, rolling)]))
+
+
+def needs_choice_of_helped(state: RisingState, rolling: i64) -> bool:
+    """Whether the Automaton stands here with more than two others, and nobody has said whom it helps (R-4.17)."""
+    site = SITE_OF[space_of(state, rolling)]
+    if state.site(THE_AUTOMATON) != site or state.figures_on(site) - 1 <= MOST_HELPED:
+        return False
+    return helped_on(state, site) == 0
+
+
+def helped_on(state: RisingState, site: i64) -> i64:
+    count: i64 = 0
+    for figure in range(state.rules.figures):
+        if state.flags[figure] & HELPED and state.site(figure) == site:
+            count += 1
+    return count
+
+
+def target(state: RisingState, rolling: i64) -> i64:
+    """The number to reach."""
+    return target_on(state, SITE_OF[space_of(state, rolling)])
+
+
+def target_on(state: RisingState, site: i64) -> i64:
+    """What a roll on a site must reach: printed, earthquakes, the Explorer on resource rolls; at least 1."""
+    number = state.rules.target[site] + state.earthquakes
+    if not IS_DOUBLE[site] and state.helper_on(site, EXPLORER) != NONE:
+        number -= state.rules.councilor_number[EXPLORER]
+    return max(number, 1)
+
+
+def total(state: RisingState, rolling: i64) -> i64:
+    """Dice, what works by itself, and what was added in the window."""
+    rules = state.rules
+    first = first_roller(state, rolling)
+    sum_of_all = state.first_die + state.second_die + state.boost + automaton_bonus(state, first)
+    if rolling >= GROUP:
+        second = second_roller(state, rolling)
+        sum_of_all += automaton_bonus(state, second)
+        if SITE_KIND[SITE_OF[rolling - GROUP]] == CITY:
+            sum_of_all += state.level()
+            orator = state.holder(ORATORS_LAUREL)
+            if orator != NONE and orator in (state.owner[first], state.owner[second]):
+                sum_of_all += rules.card_number[ORATORS_LAUREL]
+    elif SITE_KIND[state.site(first)] == WILDERNESS and state.holds(state.owner[first], DIVINERS_ROD):
+        sum_of_all += rules.card_number[DIVINERS_ROD]
+    return sum_of_all
+
+
+def automaton_bonus(state: RisingState, figure: i64) -> i64:
+    """What the Automaton adds to a figure's roll (R-4.17, R-4.18)."""
+    site = state.site(figure)
+    if figure == THE_AUTOMATON or state.site(THE_AUTOMATON) != site:
+        return 0
+    if state.figures_on(site) - 1 > MOST_HELPED and not state.flags[figure] & HELPED:
+        return 0
+    return AUTOMATON_BONUS
+
+
+def succeeds(state: RisingState, rolling: i64) -> bool:
+    """Compare, after the window."""
+    sum_of_all = total(state, rolling)
+    goal = target(state, rolling)
+    state.tell(SUCCEEDED if sum_of_all >= goal else FAILED, sum_of_all, goal)
+    return sum_of_all >= goal
+
+
+class ChooseHelped(Step[RisingState]):
+    """D-44: the solo player picks the two on a site that the Automaton helps."""
+
+    name = "choose_helped"
+    code = steps.CHOOSE_HELPED
+    below = "die"
+    SITE: Final = Field(7)
+
+    def waits(self, state: RisingState) -> bool:
+        if helped_on(state, ChooseHelped.SITE.of(state)) < MOST_HELPED:
+            for figure in range(state.rules.figures):
+                if self.suits(state, figure):
+                    return True
+        state.pop()
+        return False
+
+    def actor(self, state: RisingState) -> i64:
+        return state.owner[THE_AUTOMATON]
+
+    def suits(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure here is still to act and not helped yet."""
+        if figure == THE_AUTOMATON or state.site(figure) != ChooseHelped.SITE.of(state):
+            return False
+        return not state.flags[figure] & (HELPED | RESOLVED)
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        for figure in range(state.rules.figures):
+            if self.suits(state, figure) and self.is_first(state, figure):
+                menu.add(actions.FIGURE + figure)
+
+    def is_first(self, state: RisingState, figure: i64) -> bool:
+        for other in range(figure):
+            if is_alike(state, figure, other) and self.suits(state, other):
+                return False
+        return True
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        state.flags[action - actions.FIGURE] |= HELPED
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return describe_figure(state, action, "help", action - actions.FIGURE)
+
+    def fits(self, state: RisingState) -> bool:
+        site = ChooseHelped.SITE.of(state)
+        return site < SITES and state.site(THE_AUTOMATON) == site and state.figures_on(site) - 1 > MOST_HELPED
+
+
+class Die(Step[RisingState]):
+    """One die: the first or the second."""
+
+    name = "die"
+    code = steps.DIE
+    below = "roll_window die"
+    NUMBER: Final = Field(2)
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        for face in range(FACES):
+            menu.weigh(face, 1)
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        if Die.NUMBER.of(state) == 1:
+            state.first_die = action + 1
+        else:
+            state.second_die = action + 1
+        state.pop()
+        state.tell(ROLLED, action + 1)
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "roll", str(int(action) + 1))
+
+    def fits(self, state: RisingState) -> bool:
+        return Die.NUMBER.of(state) in (1, 2)
+
+
+class RollWindow(SeatWindow):
+    """D-33: the controllers of what rolled may still help it, until all pass in a row or the target is reached."""
+
+    name = "roll_window"
+    code = steps.ROLL_WINDOW
+    below = "collect greet cradle"
+    window = windows.ROLL
+    UNIT: Final = Field(9)
+
+    def is_wanted(self, state: RisingState) -> bool:
+        unit = RollWindow.UNIT.of(state)
+        return total(state, unit) < target(state, unit)
+
+    def asker(self, state: RisingState, place: i64) -> i64:
+        """Those whose dice were cast."""
+        seat = state.clockwise(state.starter, place)
+        unit = RollWindow.UNIT.of(state)
+        if state.owner[first_roller(state, unit)] == seat:
+            return seat
+        second = second_roller(state, unit)
+        return seat if second != NONE and state.owner[second] == seat else -1
+
+    def fits(self, state: RisingState) -> bool:
+        unit = RollWindow.UNIT.of(state)
+        if not super().fits(state):
+            return False
+        if unit >= GROUP:
+            return is_city_pair(state, unit - GROUP)
+        if not stands(state, unit):
+            return False
+        site = state.site(unit)
+        return SITE_KIND[site] == WILDERNESS or (SITE_KIND[site] == COMPONENT and state.rules.target[site] > 0)
+
+
+class Boost(Offer[RisingState]):
+    """Mystic energy for the roll (R-6.8)."""
+
+    first = actions.BOOST
+
+    def is_open(self, state: RisingState, asker: i64) -> bool:
+        return state.has(asker, ENERGY) > 0
+
+    def take(self, state: RisingState, asker: i64, action: i64) -> None:
+        by = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(asker, NUMINOUS_AMPLIFIER) else 1
+        state.spend(asker, ENERGY, 1)
+        state.boost += by
+        state.tell(BOOSTED, asker, by)
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "boost", "energy")
+
+
+class FreePower(Offer[RisingState]):
+    """The Mystic gives each figure on its site one addition for nothing (R-6.40)."""
+
+    first = actions.FREE_BOOST
+
+    def is_open(self, state: RisingState, asker: i64) -> bool:
+        return self.mark(state, asker) > 0
+
+    def mark(self, state: RisingState, seat: i64) -> i64:
+        """The mark of a figure of this seat that may use the free power, or 0."""
+        unit = RollWindow.UNIT.of(state)
+        if state.helper_on(SITE_OF[space_of(state, unit)], MYSTIC) == NONE:
+            return 0
+        first = first_roller(state, unit)
+        if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
+            return 1
+        second = second_roller(state, unit)
+        if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
+            return 0
+        return 2
+
+    def take(self, state: RisingState, asker: i64, action: i64) -> None:
+        state.free_powers |= self.mark(state, asker)
+        state.boost += 1
+        state.tell(BOOSTED, asker, 1)
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "boost", "mystic")
+
+
+class SetDie(Offer[RisingState]):
+    """Favorable Winds set a die that its player has cast."""
+
+    first = actions.WINDS
+    count: i64 = 2
+
+    def is_open(self, state: RisingState, asker: i64) -> bool:
+        return self.betters_first(state, asker) or self.betters_second(state, asker)
+
+    def betters_first(self, state: RisingState, seat: i64) -> bool:
+        return self.betters(state, seat, first_roller(state, RollWindow.UNIT.of(state)), state.first_die)
+
+    def betters_second(self, state: RisingState, seat: i64) -> bool:
+        second = second_roller(state, RollWindow.UNIT.of(state))
+        return second != NONE and self.betters(state, seat, second, state.second_die)
+
+    def betters(self, state: RisingState, seat: i64, figure: i64, die: i64) -> bool:
+        face = state.rules.card_number[FAVORABLE_WINDS]
+        return state.owner[figure] == seat and die < face and state.holds(seat, FAVORABLE_WINDS)
+
+    def list_actions(self, state: RisingState, asker: i64, menu: Menu) -> None:
+        if self.betters_first(state, asker):
+            menu.add(actions.WINDS)
+        if self.betters_second(state, asker):
+            menu.add(actions.WINDS + 1)
+
+    def take(self, state: RisingState, asker: i64, action: i64) -> None:
+        state.move_card(FAVORABLE_WINDS, asker, PILE)
+        state.tell(CARD_PLAYED, asker, FAVORABLE_WINDS)
+        if action == actions.WINDS:
+            state.first_die = state.rules.card_number[FAVORABLE_WINDS]
+        else:
+            state.second_die = state.rules.card_number[FAVORABLE_WINDS]
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "winds", "first" if action == actions.WINDS else "second")
+
+
+offer(windows.ROLL, Boost(), FreePower(), SetDie())
+
+
+STEPS.register(ChooseHelped(), Die(), RollWindow())

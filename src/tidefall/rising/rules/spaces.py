@@ -1,0 +1,128 @@
+"""Where a figure may stand (section 4 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.rising.rules.content import ARTIFICER, EMISSARY, FOLLOWER, HAS_DOUBLE_SPACES, HOLOGRAM, LEADER
+from tidefall.rising.rules.figures import MOST_SEATS
+from tidefall.rising.rules.island import (
+    CENTRE,
+    CITY,
+    COMPONENT_AT,
+    FIRST_SPACE,
+    GATE,
+    GATE_SPACE,
+    IS_DOUBLE,
+    SITE_KIND,
+    SITE_OF,
+    TILES,
+)
+from tidefall.rising.rules.state import BUILT, OPENED, UNBUILT, RisingState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
+    """Whether a space is there, empty, and open to this kind of figure (R-4.1, R-4.2, R-4.5, R-4.7)."""
+    site = SITE_OF[space]
+    if site < TILES:
+        if not state.is_open(site):
+            return False
+        capacity = state.rules.printed[site] + state.extra[site]
+        if SITE_KIND[site] == CITY:
+            return pair_is_free(state, site, space, capacity)
+        return state.held[space] < capacity
+    if site == CENTRE:
+        return True
+    if site == GATE:
+        return space - GATE_SPACE < state.rules.build_spaces
+    component = COMPONENT_AT[site]
+    if state.parts[component] != BUILT or not state.rules.is_action[component]:
+        return False
+    if state.rules.followers_only[component] and kind != FOLLOWER:
+        return False
+    if IS_DOUBLE[site]:
+        return pair_is_free(state, site, space, state.rules.printed[site])
+    return state.held[space] < state.rules.printed[site]
+
+
+def pair_is_free(state: RisingState, site: i64, space: i64, pairs: i64) -> bool:
+    """Whether a double space has an empty slot. Of the empty ones only the first is offered: they are all alike."""
+    here = state.held[space]
+    if here:
+        return here == 1
+    in_use: i64 = 0
+    for other in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
+        if state.held[other]:
+            in_use += 1
+        elif other < space:
+            return False
+    return in_use < pairs
+
+
+def opens(state: RisingState, bearer: i64, space: i64) -> bool:
+    """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed (R-4.8 to R-4.10)."""
+    site = SITE_OF[space]
+    if site < TILES:
+        if not state.has_ability(bearer, EMISSARY) or not state.is_open(site):
+            return False
+        return SITE_KIND[site] != CITY or is_first_empty(state, site, space)
+    component = COMPONENT_AT[site]
+    return (
+        component >= 0
+        and not HAS_DOUBLE_SPACES[component]
+        and state.parts[component] == UNBUILT
+        and state.rules.is_action[component] == 1
+        and state.held[space] == 0
+        and state.has_ability(bearer, ARTIFICER)
+    )
+
+
+def is_first_empty(state: RisingState, site: i64, space: i64) -> bool:
+    for other in range(FIRST_SPACE[site], space):
+        if not state.held[other]:
+            return False
+    return state.held[space] == 0
+
+
+def bearer_of(seat: i64, kind: i64) -> i64:
+    """Whose ability a figure of this kind brings along, or -1."""
+    if kind == LEADER:
+        return seat
+    return MOST_SEATS if kind == HOLOGRAM else -1
+
+
+def may_place(state: RisingState, seat: i64, kind: i64, space: i64) -> bool:
+    """Whether a seat may place a figure of this kind on a space in PLACE."""
+    if may_stand(state, kind, space):
+        return True
+    bearer = bearer_of(seat, kind)
+    return bearer >= 0 and opens(state, bearer, space)
+
+
+def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i64) -> None:
+    """List `number` plus each space where a seat may place a figure of this kind."""
+    bearer = bearer_of(seat, kind)
+    opener = bearer >= 0 and (state.has_ability(bearer, EMISSARY) or state.has_ability(bearer, ARTIFICER))
+    for space in range(state.rules.spaces):
+        if may_stand(state, kind, space) or (opener and opens(state, bearer, space)):
+            menu.add(number + space)
+
+
+def place(state: RisingState, figure: i64, space: i64) -> None:
+    """Put a figure from the pool on a space; an Emissary who comes to a tile adds spaces to it (R-4.9)."""
+    site = SITE_OF[space]
+    bearer = bearer_of(state.owner[figure], state.kind(figure))
+    if (
+        site < TILES
+        and bearer >= 0
+        and state.has_ability(bearer, EMISSARY)
+        and (SITE_KIND[site] != CITY or state.held[space] == 0)
+    ):
+        state.extra[site] += state.emissary_spaces(site)
+        state.flags[figure] |= OPENED
+    state.stand(figure, space)

@@ -1,0 +1,117 @@
+"""The numbers of the steps, as frames of the stack name them, and the steps themselves, which chapters put in.
+
+A number is never used again for another step: histories have it. A step that only its own chapter pushes needs
+none here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.step import Steps
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.rising.rules.state import RisingState
+
+# Setup.
+LAY_COMPONENT: Final[i64] = 0
+TAKE_COUNCILOR: Final[i64] = 1
+DEAL_COUNCILOR: Final[i64] = 2
+TAKE_COLOUR: Final[i64] = 3
+FIND_STARTER: Final[i64] = 4
+PICK_COMPONENT: Final[i64] = 5
+# The round.
+ROUND: Final[i64] = 6
+HOLOGRAM_POWER: Final[i64] = 7
+REVEAL_BOARD: Final[i64] = 8
+PLACE: Final[i64] = 9
+CLOSE_PLACE: Final[i64] = 10
+MISFORTUNE: Final[i64] = 11
+MONSTERS_SLOT: Final[i64] = 12
+END_MISF: Final[i64] = 13
+START_ACTIONS: Final[i64] = 14
+ACTIONS: Final[i64] = 15
+CLEANUP: Final[i64] = 16
+WRATH: Final[i64] = 17
+ROUND_END: Final[i64] = 18
+# Deciding together.
+OBJECTIONS: Final[i64] = 19
+VOTE: Final[i64] = 20
+PAYMENT: Final[i64] = 21
+CONSENT: Final[i64] = 22
+PURCHASE: Final[i64] = 23
+AWARD: Final[i64] = 24
+CLAIM: Final[i64] = 25
+CONCESSION: Final[i64] = 26
+# Misfortunes.
+BEFORE_DRAW: Final[i64] = 27
+TURN_OVER: Final[i64] = 28
+RESPONSE: Final[i64] = 29
+RESOLVE: Final[i64] = 30
+LAY_ASIDE: Final[i64] = 31
+FLOOD: Final[i64] = 32
+SENTINELS: Final[i64] = 33
+CHOOSE_FLOOD: Final[i64] = 34
+DISCARD_BARRIER: Final[i64] = 35
+TSUNAMI: Final[i64] = 36
+OMEN: Final[i64] = 37
+PEEK: Final[i64] = 38
+PUT_BACK: Final[i64] = 39
+# Moving.
+ADEPT_FIGURE: Final[i64] = 40
+ADEPT_SPACE: Final[i64] = 41
+ADEPT_CONSENT: Final[i64] = 42
+MOVE_FIGURE: Final[i64] = 43
+MOVE_SPACE: Final[i64] = 44
+RELOCATE: Final[i64] = 45
+# Acting.
+END_PROPOSED: Final[i64] = 46
+OBJECTED: Final[i64] = 47
+MAY_FORGO: Final[i64] = 48
+ACTIVATION: Final[i64] = 49
+AFTER_ACTION: Final[i64] = 50
+CHOOSE_HELPED: Final[i64] = 51
+DIE: Final[i64] = 52
+ROLL_WINDOW: Final[i64] = 53
+COLLECT: Final[i64] = 54
+GREET: Final[i64] = 55
+RECRUIT: Final[i64] = 56
+DRAW_CARD: Final[i64] = 57
+KEEP_CARD: Final[i64] = 58
+LAY_DOWN: Final[i64] = 59
+HAND_LIMIT: Final[i64] = 60
+CONVERT: Final[i64] = 61
+# Building.
+BUILD: Final[i64] = 62
+BUILD_WINDOW: Final[i64] = 63
+RAISE_COST: Final[i64] = 64
+LOWER_COST: Final[i64] = 65
+SETTLE_COST: Final[i64] = 66
+FINISH_BUILD: Final[i64] = 67
+# Effects of components and cards.
+SHARE_BARRIER: Final[i64] = 68
+SHARE_UNFLOOD: Final[i64] = 69
+BEACON: Final[i64] = 70
+SHARE_VOLUNTEER: Final[i64] = 71
+SHARE_RECRUIT: Final[i64] = 72
+CRADLE: Final[i64] = 73
+EXCHANGE: Final[i64] = 74
+LOOM: Final[i64] = 75
+ACT_AGAIN: Final[i64] = 76
+SEAL_RETURN: Final[i64] = 77
+SEAL_CONSENT: Final[i64] = 78
+FOUNDRY: Final[i64] = 79
+SMELT: Final[i64] = 80
+CONDUIT: Final[i64] = 81
+OWN_BARRIER: Final[i64] = 82
+OWN_UNFLOOD: Final[i64] = 83
+TAKE_GOOD: Final[i64] = 84
+CONVERSION: Final[i64] = 85
+CHOOSE_TILE: Final[i64] = 86
+COPY_ABILITY: Final[i64] = 87
+WRATH_BARRIER: Final[i64] = 88
+
+NUMBERED: Final[i64] = 89
+STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -1,0 +1,1 @@
+"""What cards, components and councilors do: one small class each, beside its family."""

@@ -1,0 +1,1 @@
+"""What leaves a state: views, choices, prompts, events and drawings."""

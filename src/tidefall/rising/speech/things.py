@@ -1,0 +1,250 @@
+"""The things on the table as plain data: places, people, decks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidefall.rising.rules.content import (
+    ARTIFACTS,
+    CARDS,
+    COLOURS,
+    COMPONENTS,
+    COUNCILORS,
+    FIGURE_KINDS,
+    GOODS,
+    KINDS_OF_GOODS,
+    LETTERS,
+    LODESTONE_CRADLE,
+    MISFORTUNES,
+)
+from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.island import (
+    CITIES,
+    GATE,
+    IS_DOUBLE,
+    RINGS,
+    SITE_NAMES,
+    SITE_OF,
+    SITE_OF_COMPONENT,
+    SPACE_NAMES,
+)
+from tidefall.rising.rules.rolling import target_on
+from tidefall.rising.rules.state import (
+    CARD_PLACES,
+    DECK,
+    DISCARDED,
+    DRAWN,
+    NONE,
+    OMEN_DECK,
+    OMEN_PILE,
+    OMEN_PLACES,
+    OMEN_SEEN,
+    OMEN_TOP,
+    OUT,
+    PILE,
+    POOL,
+    RESOLVED,
+    REVEALED,
+    STACKED,
+    SUPPLY,
+    UNSEEN,
+    WAITING,
+    RisingState,
+)
+from tidefall.rising.speech.reading import held_cards
+
+Data = dict[str, Any]
+
+USED: Final = [
+    *("mystic_adze", "hammer_of_brontes", "chalice_of_the_source", "sandals_of_swiftness"),
+    *("astrolabe_of_secrets", "adept"),
+]
+"""Things that work once a round, in the order of the table."""
+
+
+# Places.
+
+
+def figures(state: RisingState) -> dict[int, list[Data]]:
+    """Who stands where, by site."""
+    standing: dict[int, list[Data]] = {}
+    where, owner, flags = state.where, state.owner, state.flags
+    for figure in range(state.rules.figures):
+        space = where[figure]
+        if space >= 0:
+            told = {
+                "seat": owner[figure],
+                "kind": FIGURE_KINDS[state.kind(figure)],
+                "space": SPACE_NAMES[space],
+                "resolved": flags[figure] & RESOLVED != 0,
+            }
+            standing.setdefault(SITE_OF[space], []).append(told)
+    return standing
+
+
+def peninsula(state: RisingState, arm: int, standing: dict[int, list[Data]]) -> Data:
+    land = state.land[arm]
+    return {
+        "land": land,
+        "barrier": state.has_barrier(arm),
+        "closed": (state.closed >> arm) & 1 == 1,
+        "tiles": [tile(state, arm, arm * RINGS + ring, ring >= land, standing) for ring in range(RINGS)],
+    }
+
+
+def tile(state: RisingState, arm: int, site: int, flooded: bool, standing: dict[int, list[Data]]) -> Data:
+    """A tile: its room, who stands there and its numbers; the target is what a roll there must reach now."""
+    rules = state.rules
+    room = rules.printed[site] + state.extra[site]
+    here = standing.get(site, [])
+    told: Data = {
+        "name": SITE_NAMES[site],
+        "flooded": flooded,
+        "capacity": 2 * room if arm == CITIES else room,
+        "used": len(here),
+        "figures": here,
+    }
+    if arm <= CITIES:
+        told["target"] = target_on(state, site)
+    elif rules.rate[site]:
+        told["rate"] = rules.rate[site]
+    else:
+        told["draw"] = rules.draw[site]
+        told["keep"] = rules.keep[site]
+    return told
+
+
+def gate(state: RisingState, standing: dict[int, list[Data]]) -> list[Data]:
+    """The build spaces of the Cosmic Gate."""
+    here = standing.get(GATE, [])
+    names = [f"gate_build_{number + 1}" for number in range(state.rules.build_spaces)]
+    return [{"name": name, "figures": [one for one in here if one["space"] == name]} for name in names]
+
+
+def component(state: RisingState, number: int, standing: dict[int, list[Data]]) -> Data:
+    """A component of the Blueprint, built or not; on an unbuilt one an Artificer may stand."""
+    rules = state.rules
+    first = number * KINDS_OF_GOODS
+    site = SITE_OF_COMPONENT[number]
+    told: Data = {
+        "name": COMPONENTS[number],
+        "letter": LETTERS[rules.letter_of[number]] if rules.letter_of[number] >= 0 else None,
+        "cost": {good: rules.cost[first + index] for index, good in enumerate(GOODS) if rules.cost[first + index]},
+        "action": rules.is_action[number] == 1,
+        "capacity": 0,
+        "figures": standing.get(site, []),
+    }
+    if rules.is_action[number]:
+        told["capacity"] = rules.printed[site] * (2 if IS_DOUBLE[site] else 1)
+    if number == LODESTONE_CRADLE:
+        told["target"] = target_on(state, site)
+    return told
+
+
+# People.
+
+
+def player(state: RisingState, seat: int) -> Data:
+    cards = held_cards(state, seat)
+    first = seat * KINDS_OF_GOODS
+    pool = dict.fromkeys(FIGURE_KINDS, 0)
+    supply = {"leader": 0, "follower": 0}
+    board = waiting = 0
+    for figure in range(state.rules.figures):
+        if state.owner[figure] == seat:
+            place = state.where[figure]
+            if place >= 0:
+                board += 1
+            elif state.flags[figure] & WAITING:
+                waiting += 1
+            elif place == POOL:
+                pool[FIGURE_KINDS[state.kind(figure)]] += 1
+            elif place == SUPPLY and figure < THE_HOLOGRAM:
+                supply[FIGURE_KINDS[state.kind(figure)]] += 1
+    return {
+        "seat": seat,
+        "councilor": named(COUNCILORS, state.council[seat]),
+        "copied": named(COUNCILORS, state.copied[seat]),
+        "colour": named(COLOURS, state.colour[seat]),
+        "goods": {good: state.goods[first + index] for index, good in enumerate(GOODS)},
+        "hand": [card for card in cards if card not in ARTIFACTS],
+        "artifacts": [card for card in cards if card in ARTIFACTS],
+        "hand_limit": state.hand_limit(seat),
+        "pool": pool,
+        "waiting_volunteers": waiting,
+        "on_board": board,
+        "supply": supply,
+        "ready": (state.ready >> seat) & 1 == 1,
+        "used": [thing for index, thing in enumerate(USED) if (state.used[index] >> seat) & 1],
+    }
+
+
+def named(names: list[str], number: int) -> str | None:
+    return names[number] if number != NONE else None
+
+
+def place_name(place: int) -> str:
+    if place >= 0:
+        return SPACE_NAMES[place]
+    return "pool" if place == POOL else "supply"
+
+
+def hologram(state: RisingState) -> Data:
+    owner = state.owner[THE_HOLOGRAM]
+    place = state.where[THE_HOLOGRAM]
+    return {
+        "seat": owner if owner >= 0 else None,
+        "councilor": named(COUNCILORS, state.council[MOST_SEATS]),
+        "at": place_name(place),
+        "back_in_round": state.hologram_back if place in (SUPPLY, OUT) else None,
+    }
+
+
+def automaton(state: RisingState) -> Data:
+    return {"seat": 0, "at": place_name(state.where[THE_AUTOMATON])}
+
+
+# Decks.
+
+
+def multiset(names: list[str], counts: Any, first: int, apart: int = 1) -> dict[str, int]:
+    """How many of each there are: the first count, and the others so many places apart."""
+    found = [counts[first + number * apart] for number in range(len(names))]
+    return {name: count for name, count in zip(names, found, strict=True) if count}
+
+
+def misfortunes(state: RisingState) -> Data:
+    """What may be drawn is `left`, in any order, below the known `top`."""
+    omens = state.omens
+    left = multiset(MISFORTUNES, omens, OMEN_DECK, OMEN_PLACES)
+    return {
+        "deck": sum(left.values()) + state.known,
+        "left": left,
+        "top": [MISFORTUNES[omens[OMEN_TOP + place]] for place in range(state.known)],
+        "discard": multiset(MISFORTUNES, omens, OMEN_PILE, OMEN_PLACES),
+        "seen": multiset(MISFORTUNES, omens, OMEN_SEEN, OMEN_PLACES),
+        "card": named(MISFORTUNES, state.card),
+    }
+
+
+def library(state: RisingState) -> Data:
+    """Above the known `bottom` lie, in any order, the cards of `left` and so many `hidden` ones of `unseen`."""
+    left = multiset(CARDS, state.cards, DECK, CARD_PLACES)
+    return {
+        "deck": sum(left.values()) + state.hidden_artifacts + state.buried,
+        "left": left,
+        "hidden": state.hidden_artifacts,
+        "unseen": held_cards(state, UNSEEN),
+        "bottom": [CARDS[state.bottom[place]] for place in range(state.buried)],
+        "discard": multiset(CARDS, state.cards, PILE, CARD_PLACES),
+        "drawn": held_cards(state, DRAWN),
+    }
+
+
+def council(state: RisingState) -> Data:
+    """The boards that nobody plays; the stack has no known order."""
+    places = (("stack", STACKED), ("discard", DISCARDED), ("revealed", REVEALED))
+    return {
+        word: [name for number, name in enumerate(COUNCILORS) if state.boards[number] == place]
+        for word, place in places
+    }
