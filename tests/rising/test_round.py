@@ -25,7 +25,7 @@ from rising_scenes import (
 )
 from tidefall.kernel.step import Step
 from tidefall.rising import catalogue
-from tidefall.rising.rules import building, flooding, island, steps
+from tidefall.rising.rules import building, flooding, island, steps, windows
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.state import RisingState
 

@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, building, effects, steps
-from tidefall.rising.rules.blessing import bless, bless_group
 from tidefall.rising.rules.content import (
     ATLANTIUM,
-    CHALICE_OF_THE_SOURCE,
     ENERGY,
     FOLLOWER,
-    HAMMER_OF_BRONTES,
     LEADER,
-    METALLURGIST,
     ORE,
     SEATS,
 )
@@ -38,9 +34,9 @@ from tidefall.rising.rules.island import (
 from tidefall.rising.rules.library import draw_and_keep
 from tidefall.rising.rules.rolling import cast, succeeds
 from tidefall.rising.rules.shared import PROPOSING, Shared
-from tidefall.rising.rules.state import CHALICE, HAMMER, HAS_ACTED, NONE, POOL, RESOLVED, SUPPLY, RisingState, is_double
+from tidefall.rising.rules.state import HAS_ACTED, NONE, POOL, RESOLVED, SUPPLY, RisingState, is_double
 from tidefall.rising.rules.steps import STEPS
-from tidefall.rising.rules.units import mark_group
+from tidefall.rising.rules.units import group_has_acted, has_acted, mark_group
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -92,16 +88,17 @@ def act(state: RisingState, figure: i64) -> None:
     elif peninsula_of(site) == LIBRARIES:
         draw_and_keep(state, figure, state.rules.draw[site], state.rules.keep[site], True)
     elif peninsula_of(site) == FORGES:
-        ore = state.rules.councilor_number[METALLURGIST] if state.helper_on(site, METALLURGIST) != NONE else 1
+        ore: i64 = 1
+        for thing in state.rules.hooks.ore:
+            ore = thing.ore(state, site, ore)
         convert(state, figure, ore, state.rules.rate[site])
 
 
 def draw_energy(state: RisingState, seat: i64) -> None:
-    """The Mystic Power Source (R-6.17), with the Chalice."""
+    """The Mystic Power Source (R-6.17)."""
     gained = state.rules.source_energy
-    if state.holds(seat, CHALICE_OF_THE_SOURCE) and not (state.used[CHALICE] >> seat) & 1:
-        state.used[CHALICE] |= 1 << seat
-        gained += state.rules.card_number[CHALICE_OF_THE_SOURCE]
+    for thing in state.rules.hooks.draws_energy:
+        gained = thing.draws_energy(state, seat, gained)
     state.gain(seat, ENERGY, gained)
 
 
@@ -169,15 +166,21 @@ class Convert(Step[RisingState]):
 
 
 def smelt(state: RisingState, seat: i64, ore: i64, rate: i64) -> None:
-    """Ore becomes Atlantium; the Hammer of Brontes adds to it once a round."""
+    """Ore becomes Atlantium."""
     if not ore:
         return
     state.spend(seat, ORE, ore)
-    gained = ore * rate
-    if state.holds(seat, HAMMER_OF_BRONTES) and not (state.used[HAMMER] >> seat) & 1:
-        state.used[HAMMER] |= 1 << seat
-        gained += state.rules.card_number[HAMMER_OF_BRONTES]
+    gained = atlantium_for(state, seat, ore * rate)
+    for thing in state.rules.hooks.smelted:
+        thing.smelted(state, seat)
     state.gain(seat, ATLANTIUM, gained)
+
+
+def atlantium_for(state: RisingState, seat: i64, atlantium: i64) -> i64:
+    """What a seat gets for ore that is worth so much Atlantium."""
+    for thing in state.rules.hooks.smelts:
+        atlantium = thing.smelts(state, seat, atlantium)
+    return atlantium
 
 
 def can_recruit(state: RisingState, seat: i64) -> bool:
@@ -281,7 +284,7 @@ def take_in(state: RisingState, seat: i64, kind: i64) -> None:
 
 
 class AfterAction(Step[RisingState]):
-    """A unit has acted: it is marked, and a Priestess on the site gives energy (R-6.3, R-6.41)."""
+    """A unit has acted: it is marked, and whatever cares about it is told (R-6.3)."""
 
     name = "after_action"
     code = steps.AFTER_ACTION
@@ -294,10 +297,10 @@ class AfterAction(Step[RisingState]):
         state.forget_refusals()
         if unit < GROUP:
             if state.where[unit] >= 0:
-                bless(state, unit)
+                has_acted(state, unit)
                 state.flags[unit] |= RESOLVED | HAS_ACTED
             return False
-        bless_group(state, unit - GROUP)
+        group_has_acted(state, unit - GROUP)
         mark_group(state, unit - GROUP, RESOLVED | HAS_ACTED)
         return False
 

@@ -7,19 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, payment, steps, windows
-from tidefall.rising.rules.blessing import bless_group
 from tidefall.rising.rules.content import (
-    ARTIFICER,
     COMPONENTS,
     GOODS,
     KINDS_OF_GOODS,
     LOST_SCHEMA,
-    MASTERWORK_PLANS,
-    MYSTIC_ADZE,
     POWER_CORE,
     RESOURCES,
 )
-from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.frames import is_gate
 from tidefall.rising.rules.happenings import (
     COMPONENT_BUILT,
@@ -35,9 +31,9 @@ from tidefall.rising.rules.happenings import (
 )
 from tidefall.rising.rules.island import GATE_SPACE
 from tidefall.rising.rules.shared import PROPOSING, Shared
-from tidefall.rising.rules.state import ADZE, BUILT, CARD_PLACES, HAS_ACTED, NONE, RESOLVED, UNBUILT, RisingState
+from tidefall.rising.rules.state import BUILT, HAS_ACTED, NONE, RESOLVED, UNBUILT, RisingState
 from tidefall.rising.rules.steps import STEPS
-from tidefall.rising.rules.units import mark_group
+from tidefall.rising.rules.units import group_has_acted, mark_group
 from tidefall.rising.rules.windows import SeatWindow
 
 if TYPE_CHECKING:
@@ -60,27 +56,14 @@ def contributors(state: RisingState, space: i64) -> i64:
     return seats
 
 
-def has_artificer(state: RisingState, space: i64) -> bool:
-    """Whether a Leader or Hologram with the Artificer's ability stands on a build space (R-6.39)."""
-    for index in range(MOST_SEATS + 1):
-        if state.has_ability(index, ARTIFICER) and state.where[state.bearer(index)] == space:
-            return True
-    return False
-
-
 def discounts_at_hand(state: RisingState, builders: i64) -> i64:
-    """What the contributors could still take off the cost with cards and the Mystic Adze."""
+    """What the contributors could still take off the cost."""
     total: i64 = 0
     for seat in range(state.rules.seats):
         if (builders >> seat) & 1:
-            total += state.cards[MASTERWORK_PLANS * CARD_PLACES + seat] * state.rules.card_number[MASTERWORK_PLANS]
-            if may_use_adze(state, seat):
-                total += state.rules.card_number[MYSTIC_ADZE]
+            for thing in state.rules.hooks.discount_at_hand:
+                total += thing.discount_at_hand(state, seat)
     return total
-
-
-def may_use_adze(state: RisingState, seat: i64) -> bool:
-    return state.holds(seat, MYSTIC_ADZE) and not (state.used[ADZE] >> seat) & 1
 
 
 def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) -> bool:
@@ -129,7 +112,7 @@ def schema_forbids(state: RisingState) -> bool:
 
 
 def may_build(state: RisingState, component: i64, space: i64, builders: i64, discount: i64) -> bool:
-    """Whether the contributors of a build space could build a component; `discount` is the Artificer's."""
+    """Whether the contributors of a build space could build a component; `discount` comes off by itself."""
     if state.parts[component] != UNBUILT or schema_forbids(state):
         return False
     if component == POWER_CORE:
@@ -138,8 +121,11 @@ def may_build(state: RisingState, component: i64, space: i64, builders: i64, dis
 
 
 def discount_on(state: RisingState, space: i64) -> i64:
-    """What the Artificer takes off a cost on a build space."""
-    return state.rules.councilor_number[ARTIFICER] if has_artificer(state, space) else 0
+    """What comes off a cost on a build space by itself."""
+    total: i64 = 0
+    for thing in state.rules.hooks.discount:
+        total += thing.discount(state, space)
+    return total
 
 
 def why_nothing(state: RisingState, space: i64) -> tuple[i64, i64]:
@@ -487,7 +473,7 @@ class FinishBuild(Step[RisingState]):
         space = FinishBuild.SPACE.of(state)
         state.pop()
         state.forget_refusals()
-        bless_group(state, space)
+        group_has_acted(state, space)
         figure = state.next_on(space, 0)
         while figure != NONE:
             state.send_home(figure)

@@ -21,10 +21,12 @@ from tidefall.rising.rules import (  # noqa: F401  (each registers its steps)
 from tidefall.rising.rules.effects import unknown
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects and steps in)
+    artifacts,
     card_steps,
     cards,
     component_steps,
     components,
+    councilors,
     misfortunes,
 )
 

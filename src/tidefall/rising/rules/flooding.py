@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, steps, windows
-from tidefall.rising.rules.content import SENTINEL
 from tidefall.rising.rules.frames import has_land
-from tidefall.rising.rules.happenings import BLOCKED, DROWNED, FLOODED
-from tidefall.rising.rules.island import ARMS, PENINSULAS, SITE_OF, peninsula_of, tile
+from tidefall.rising.rules.happenings import DROWNED, FLOODED
+from tidefall.rising.rules.island import ARMS, PENINSULAS, SITE_OF, tile
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.rules.steps import STEPS
-from tidefall.rising.rules.windows import LeaderWindow, offer
+from tidefall.rising.rules.windows import LeaderWindow
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -125,27 +123,6 @@ class Sentinels(LeaderWindow):
             return False
         is_doubled = state.code_at(state.depth - 2) == steps.FLOOD and Flood.PENINSULA.below(state) == peninsula
         return not is_doubled
-
-
-class Block(Offer[RisingState]):
-    """A Sentinel in the peninsula goes home instead of a tile (R-6.42)."""
-
-    first = actions.BLOCK
-
-    def is_open(self, state: RisingState, asker: i64) -> bool:
-        if not state.has_ability(asker, SENTINEL):
-            return False
-        site = state.site(state.bearer(asker))
-        return site >= 0 and peninsula_of(site) == Sentinels.PENINSULA.of(state)
-
-    def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        peninsula = Sentinels.PENINSULA.of(state)
-        state.pop()
-        state.tell(BLOCKED, state.player, peninsula)
-        state.send_home(state.bearer(asker))
-
-
-offer(windows.FLOOD, Block())
 
 
 class ChooseFlood(Step[RisingState]):

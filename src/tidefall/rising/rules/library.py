@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.content import ASTROLABE_OF_SECRETS, CARDS, ENERGY, MYSTIC, SCHOLAR
+from tidefall.rising.rules.content import CARDS, ENERGY
 from tidefall.rising.rules.frames import is_few, is_seat, stands
 from tidefall.rising.rules.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT, DECK_SHUFFLED
-from tidefall.rising.rules.state import ASTROLABE, CARD_PLACES, DECK, DRAWN, PILE, UNSEEN, RisingState
+from tidefall.rising.rules.state import CARD_PLACES, DECK, DRAWN, PILE, UNSEEN, RisingState
 from tidefall.rising.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -29,11 +29,8 @@ MOST_DRAWN: Final[i64] = 20
 def draw_and_keep(state: RisingState, figure: i64, draw: i64, keep: i64, may_buy: bool) -> None:
     """A figure draws library cards for its controller and keeps some (R-6.14)."""
     seat = state.owner[figure]
-    if may_buy and state.helper_on(state.site(figure), SCHOLAR) >= 0:
-        draw = max(draw, state.rules.councilor_number[SCHOLAR])
-    if state.holds(seat, ASTROLABE_OF_SECRETS) and not (state.used[ASTROLABE] >> seat) & 1:
-        state.used[ASTROLABE] |= 1 << seat
-        draw += state.rules.card_number[ASTROLABE_OF_SECRETS]
+    for thing in state.rules.hooks.draws:
+        draw = thing.draws(state, figure, draw, may_buy)
     sold: i64 = 0 if may_buy else 1
     state.push(steps.HAND_LIMIT, HandLimit.SEAT.at(seat))
     state.push(steps.LAY_DOWN, LayDown.SEAT.at(seat))
@@ -132,7 +129,11 @@ class KeepCard(Step[RisingState]):
         return self.is_at_the_extra(state) and state.has(seat, ENERGY) >= state.rules.extra_card_price
 
     def may_use_mystic(self, state: RisingState) -> bool:
-        return self.is_at_the_extra(state) and state.helper_on(state.site(KeepCard.FIGURE.of(state)), MYSTIC) >= 0
+        if self.is_at_the_extra(state):
+            for thing in state.rules.hooks.gives_extra_card:
+                if thing.gives_extra_card(state, KeepCard.FIGURE.of(state)):
+                    return True
+        return False
 
     def has_extra(self, state: RisingState) -> bool:
         return self.may_pay(state) or self.may_use_mystic(state)

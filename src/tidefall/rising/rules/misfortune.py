@@ -10,18 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, effects, free_steps, steps, windows
-from tidefall.rising.rules.content import LEADER, MISFORTUNES, STORMCALLER
+from tidefall.rising.rules.content import MISFORTUNES
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import (
-    CARD_CANCELLED,
     CARD_TURNED,
     DECK_SHUFFLED,
     MISFORTUNE_AWAY,
     PEEKED,
     PUT_BACK,
-    TO_SUPPLY,
 )
 from tidefall.rising.rules.state import (
     MOST_KNOWN,
@@ -31,12 +28,10 @@ from tidefall.rising.rules.state import (
     OMEN_PLACES,
     OMEN_SEEN,
     OMEN_TOP,
-    POOL,
-    SUPPLY,
     RisingState,
 )
 from tidefall.rising.rules.steps import STEPS
-from tidefall.rising.rules.windows import LeaderWindow, SeatWindow, offer
+from tidefall.rising.rules.windows import LeaderWindow, SeatWindow
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -175,26 +170,6 @@ class Response(LeaderWindow):
         return Choice(action, "pass" if action == actions.PASS else "cancel", MISFORTUNES[state.card])
 
 
-class Cancel(Offer[RisingState]):
-    """The Stormcaller cancels a misfortune and goes to the supply."""
-
-    first = actions.CANCEL
-
-    def is_open(self, state: RisingState, asker: i64) -> bool:
-        return state.has_ability(asker, STORMCALLER) and state.where[state.bearer(asker)] >= POOL
-
-    def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        state.pop()
-        state.tell(CARD_CANCELLED, state.player, state.card)
-        state.discard_misfortune(state.card)
-        state.card = NONE
-        figure = state.bearer(asker)
-        state.leave(figure, SUPPLY)
-        state.tell(TO_SUPPLY, state.player, state.kind(figure))
-        if state.kind(figure) != LEADER:
-            state.hologram_back = state.round + 2
-
-
 class Resolve(Step[RisingState]):
     """The card is carried out completely, then discarded (R-3.17, R-5.21)."""
 
@@ -208,9 +183,6 @@ class Resolve(Step[RisingState]):
             state.push(steps.LAY_ASIDE)
             effects.MISFORTUNES[state.card].resolve(state)
         return False
-
-
-offer(windows.RESPONSE, Cancel())
 
 
 class LayAside(Step[RisingState]):

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.content import ADEPT
 from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.rules.frames import is_own, stands
 from tidefall.rising.rules.happenings import HAS_REFUSED, MOVED
@@ -28,7 +26,7 @@ from tidefall.rising.rules.spaces import may_stand
 from tidefall.rising.rules.state import ADEPTS, NONE, POOL, RESOLVED, UNMOVED, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things.card_steps import OwnStep
-from tidefall.rising.rules.windows import SeatWindow, offer
+from tidefall.rising.rules.windows import SeatWindow
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,39 +60,6 @@ class EndMisf(SeatWindow):
         if actions.ADEPT_MOVES <= action <= actions.ADEPT_MOVES + 1:
             return "The Adept moves one figure a round, to an empty space where its Leader stands (R-1.19, R-6.38)."
         return free_steps.why_not(state, action, windows.END_MISF)
-
-
-class BringFigure(Offer[RisingState]):
-    """The Adept, a Leader or the Hologram, brings a figure to where it stands (R-6.38)."""
-
-    first = actions.ADEPT_MOVES
-    count: i64 = 2
-
-    def is_open(self, state: RisingState, asker: i64) -> bool:
-        return self.may_use(state, asker, asker) or self.may_use(state, asker, MOST_SEATS)
-
-    def may_use(self, state: RisingState, seat: i64, index: i64) -> bool:
-        """Whether a seat's Leader, or its Hologram (7), is a placed Adept that has not moved anybody this round."""
-        if not state.has_ability(index, ADEPT) or (state.used[ADEPTS] >> index) & 1:
-            return False
-        figure = state.bearer(index)
-        return state.owner[figure] == seat and state.where[figure] >= 0 and some_figure_can_come(state, figure)
-
-    def list_actions(self, state: RisingState, asker: i64, menu: Menu) -> None:
-        if self.may_use(state, asker, asker):
-            menu.add(actions.ADEPT_MOVES)
-        if self.may_use(state, asker, MOST_SEATS):
-            menu.add(actions.ADEPT_MOVES + 1)
-
-    def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        index = asker if action == actions.ADEPT_MOVES else MOST_SEATS
-        state.push(steps.ADEPT_FIGURE, AdeptFigure.BEARER.at(index) | AdeptFigure.SEAT.at(asker))
-
-    def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "adept", "leader" if action == actions.ADEPT_MOVES else "hologram")
-
-
-offer(windows.END_MISF, BringFigure())
 
 
 def some_figure_can_come(state: RisingState, adept: i64) -> bool:

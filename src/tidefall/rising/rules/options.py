@@ -10,6 +10,7 @@ from tidefall.rising import catalogue
 from tidefall.rising.rules import windows
 from tidefall.rising.rules.content import CARDS, COMPONENTS, COUNCILORS, LETTERS, MISFORTUNES
 from tidefall.rising.rules.figures import FIGURES
+from tidefall.rising.rules.hooks import Hooks
 from tidefall.rising.rules.island import CENTRE, SITE_NAMES, SITE_OF_COMPONENT, SPACES, TILES
 
 if TYPE_CHECKING:
@@ -187,3 +188,4 @@ class Rules:
         self.in_deck[MISFORTUNES.index("calm_seas")] = level.calm_seas
         self.in_deck[MISFORTUNES.index("controlled_flood")] = level.controlled_floods
         assert [entry.id for entry in data.cards] == CARDS
+        self.hooks = Hooks(self)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps
-from tidefall.rising.rules.content import ENERGY, GOODS, KINDS_OF_GOODS, SEATS, TIDEWARDENS_HORN
+from tidefall.rising.rules.content import ENERGY, GOODS, KINDS_OF_GOODS, SEATS
 from tidefall.rising.rules.frames import can_pay, is_seat, is_some
 from tidefall.rising.rules.happenings import HAS_REFUSED
 from tidefall.rising.rules.shared import Consenting
@@ -61,14 +61,30 @@ def wealth(state: RisingState, payers: i64, good: i64) -> i64:
     return total
 
 
+def saver(state: RisingState) -> i64:
+    """The seat whose share makes it cheaper, or NONE."""
+    for thing in state.rules.hooks.saves:
+        if thing.saves(state) != NONE:
+            return thing.saves(state)
+    return NONE
+
+
+def saving(state: RisingState) -> i64:
+    """By how much that share makes it cheaper."""
+    for thing in state.rules.hooks.saves:
+        if thing.saves(state) != NONE:
+            return thing.saving(state)
+    return 0
+
+
 def can_raise(state: RisingState, payers: i64, price: i64) -> bool:
     """Whether a set of seats can pay a price in energy, with the Tidewarden's Horn if one of them has it (R-6.29)."""
     if wealth(state, payers, ENERGY) >= price:
         return True
-    horn = state.holder(TIDEWARDENS_HORN)
+    horn = saver(state)
     if horn == NONE or not (payers >> horn) & 1 or not state.has(horn, ENERGY):
         return False
-    saved = state.rules.card_number[TIDEWARDENS_HORN]
+    saved = saving(state)
     return price > saved and wealth(state, payers, ENERGY) >= price - saved
 
 
@@ -172,8 +188,8 @@ class Payment(Step[RisingState]):
 
     def horn_fits(self, state: RisingState, amount: i64, left: i64, later: i64) -> bool:
         """With the Tidewarden's Horn the sum is one less if its owner pays at least one (R-6.29)."""
-        horn = state.holder(TIDEWARDENS_HORN)
-        saved = state.rules.card_number[TIDEWARDENS_HORN]
+        horn = saver(state)
+        saved = saving(state)
         seat = self.payer(state)
         if seat == horn and amount:
             return left >= saved and wealth(state, later, ENERGY) >= left - saved
@@ -204,8 +220,8 @@ class Payment(Step[RisingState]):
         good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         state.shares[seat * KINDS_OF_GOODS + good] = amount
         state.shares[SHARES + good] -= amount
-        if good == ENERGY and amount and Payment.HORN.of(state) and seat == state.holder(TIDEWARDENS_HORN):
-            state.shares[SHARES + good] -= state.rules.card_number[TIDEWARDENS_HORN]
+        if good == ENERGY and amount and Payment.HORN.of(state) and seat == saver(state):
+            state.shares[SHARES + good] -= saving(state)
         Payment.SHARE.put(state, Payment.SHARE.of(state) + 1)
 
     def apply(self, state: RisingState, action: i64) -> None:

@@ -12,18 +12,13 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, steps, windows
 from tidefall.rising.rules.content import (
-    DIVINERS_ROD,
     ENERGY,
-    EXPLORER,
     FAVORABLE_WINDS,
-    MYSTIC,
-    NUMINOUS_AMPLIFIER,
-    ORATORS_LAUREL,
 )
 from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
 from tidefall.rising.rules.frames import is_city_pair, stands
 from tidefall.rising.rules.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
-from tidefall.rising.rules.island import CITY, COMPONENT, IS_DOUBLE, SITE_KIND, SITE_OF, SITES, WILDERNESS
+from tidefall.rising.rules.island import CITY, COMPONENT, SITE_KIND, SITE_OF, SITES, WILDERNESS
 from tidefall.rising.rules.placing import describe_figure, is_alike
 from tidefall.rising.rules.state import HELPED, NONE, PILE, RESOLVED, RisingState
 from tidefall.rising.rules.steps import STEPS
@@ -89,16 +84,15 @@ def target(state: RisingState, rolling: i64) -> i64:
 
 
 def target_on(state: RisingState, site: i64) -> i64:
-    """What a roll on a site must reach: printed, earthquakes, the Explorer on resource rolls; at least 1."""
+    """What a roll on a site must reach: printed, earthquakes, whatever bends it; at least 1."""
     number = state.rules.target[site] + state.earthquakes
-    if not IS_DOUBLE[site] and state.helper_on(site, EXPLORER) != NONE:
-        number -= state.rules.councilor_number[EXPLORER]
+    for thing in state.rules.hooks.target:
+        number = thing.target(state, site, number)
     return max(number, 1)
 
 
 def total(state: RisingState, rolling: i64) -> i64:
     """Dice, what works by itself, and what was added in the window."""
-    rules = state.rules
     first = first_roller(state, rolling)
     sum_of_all = state.first_die + state.second_die + state.boost + automaton_bonus(state, first)
     if rolling >= GROUP:
@@ -106,11 +100,8 @@ def total(state: RisingState, rolling: i64) -> i64:
         sum_of_all += automaton_bonus(state, second)
         if SITE_KIND[SITE_OF[rolling - GROUP]] == CITY:
             sum_of_all += state.level()
-            orator = state.holder(ORATORS_LAUREL)
-            if orator != NONE and orator in (state.owner[first], state.owner[second]):
-                sum_of_all += rules.card_number[ORATORS_LAUREL]
-    elif SITE_KIND[state.site(first)] == WILDERNESS and state.holds(state.owner[first], DIVINERS_ROD):
-        sum_of_all += rules.card_number[DIVINERS_ROD]
+    for thing in state.rules.hooks.roll_bonus:
+        sum_of_all += thing.roll_bonus(state, rolling)
     return sum_of_all
 
 
@@ -240,6 +231,14 @@ class RollWindow(SeatWindow):
         return SITE_KIND[site] == WILDERNESS or (SITE_KIND[site] == COMPONENT and state.rules.target[site] > 0)
 
 
+def boost_of(state: RisingState, seat: i64) -> i64:
+    """What one energy of a seat adds to a roll."""
+    by: i64 = 1
+    for thing in state.rules.hooks.boost:
+        by = thing.boost(state, seat, by)
+    return by
+
+
 class Boost(Offer[RisingState]):
     """Mystic energy for the roll (R-6.8)."""
 
@@ -249,43 +248,13 @@ class Boost(Offer[RisingState]):
         return state.has(asker, ENERGY) > 0
 
     def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        by = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(asker, NUMINOUS_AMPLIFIER) else 1
+        by = boost_of(state, asker)
         state.spend(asker, ENERGY, 1)
         state.boost += by
         state.tell(BOOSTED, asker, by)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "boost", "energy")
-
-
-class FreePower(Offer[RisingState]):
-    """The Mystic gives each figure on its site one addition for nothing (R-6.40)."""
-
-    first = actions.FREE_BOOST
-
-    def is_open(self, state: RisingState, asker: i64) -> bool:
-        return self.mark(state, asker) > 0
-
-    def mark(self, state: RisingState, seat: i64) -> i64:
-        """The mark of a figure of this seat that may use the free power, or 0."""
-        unit = RollWindow.UNIT.of(state)
-        if state.helper_on(SITE_OF[space_of(state, unit)], MYSTIC) == NONE:
-            return 0
-        first = first_roller(state, unit)
-        if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
-            return 1
-        second = second_roller(state, unit)
-        if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
-            return 0
-        return 2
-
-    def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        state.free_powers |= self.mark(state, asker)
-        state.boost += 1
-        state.tell(BOOSTED, asker, 1)
-
-    def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "boost", "mystic")
 
 
 class SetDie(Offer[RisingState]):
@@ -326,7 +295,7 @@ class SetDie(Offer[RisingState]):
         return Choice(action, "winds", "first" if action == actions.WINDS else "second")
 
 
-offer(windows.ROLL, Boost(), FreePower(), SetDie())
+offer(windows.ROLL, Boost(), SetDie())
 
 
 STEPS.register(ChooseHelped(), Die(), RollWindow())

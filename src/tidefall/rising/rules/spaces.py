@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.rules.content import ARTIFICER, EMISSARY, FOLLOWER, HAS_DOUBLE_SPACES, HOLOGRAM, LEADER
+from tidefall.rising.rules.content import FOLLOWER, HOLOGRAM, LEADER
 from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.island import (
     CENTRE,
@@ -18,7 +18,7 @@ from tidefall.rising.rules.island import (
     SITE_OF,
     TILES,
 )
-from tidefall.rising.rules.state import BUILT, OPENED, UNBUILT, RisingState
+from tidefall.rising.rules.state import BUILT, RisingState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,20 +66,10 @@ def pair_is_free(state: RisingState, site: i64, space: i64, pairs: i64) -> bool:
 
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:
     """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed (R-4.8 to R-4.10)."""
-    site = SITE_OF[space]
-    if site < TILES:
-        if not state.has_ability(bearer, EMISSARY) or not state.is_open(site):
-            return False
-        return SITE_KIND[site] != CITY or is_first_empty(state, site, space)
-    component = COMPONENT_AT[site]
-    return (
-        component >= 0
-        and not HAS_DOUBLE_SPACES[component]
-        and state.parts[component] == UNBUILT
-        and state.rules.is_action[component] == 1
-        and state.held[space] == 0
-        and state.has_ability(bearer, ARTIFICER)
-    )
+    for thing in state.rules.hooks.opens:
+        if thing.opens(state, bearer, space):
+            return True
+    return False
 
 
 def is_first_empty(state: RisingState, site: i64, space: i64) -> bool:
@@ -107,22 +97,13 @@ def may_place(state: RisingState, seat: i64, kind: i64, space: i64) -> bool:
 def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i64) -> None:
     """List `number` plus each space where a seat may place a figure of this kind."""
     bearer = bearer_of(seat, kind)
-    opener = bearer >= 0 and (state.has_ability(bearer, EMISSARY) or state.has_ability(bearer, ARTIFICER))
     for space in range(state.rules.spaces):
-        if may_stand(state, kind, space) or (opener and opens(state, bearer, space)):
+        if may_stand(state, kind, space) or (bearer >= 0 and opens(state, bearer, space)):
             menu.add(number + space)
 
 
 def place(state: RisingState, figure: i64, space: i64) -> None:
-    """Put a figure from the pool on a space; an Emissary who comes to a tile adds spaces to it (R-4.9)."""
-    site = SITE_OF[space]
-    bearer = bearer_of(state.owner[figure], state.kind(figure))
-    if (
-        site < TILES
-        and bearer >= 0
-        and state.has_ability(bearer, EMISSARY)
-        and (SITE_KIND[site] != CITY or state.held[space] == 0)
-    ):
-        state.extra[site] += state.emissary_spaces(site)
-        state.flags[figure] |= OPENED
+    """Put a figure from the pool on a space."""
+    for thing in state.rules.hooks.arrived:
+        thing.arrived(state, figure, space)
     state.stand(figure, space)

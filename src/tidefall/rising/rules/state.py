@@ -29,7 +29,6 @@ from tidefall.rising.rules.content import (
     HOLOGRAM,
     KINDS_OF_GOODS,
     LEADER,
-    TABLETS_OF_MEMORY,
     VOLUNTEER,
 )
 from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, KIND_OF, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
@@ -235,15 +234,12 @@ class RisingState(State):
         self.held[space] += 1
 
     def leave(self, figure: i64, place: i64) -> None:
-        """Take a figure off its space; what its coming had added to the tile goes with it (R-4.9)."""
+        """Take a figure off its space, to the pool, the supply or out of the game."""
         space = self.where[figure]
         if space >= 0:
             self.held[space] -= 1
-            if self.flags[figure] & OPENED:
-                self.flags[figure] &= ~OPENED
-                site = SITE_OF[space]
-                added = self.emissary_spaces(site)
-                self.extra[site] -= min(added, self.extra[site])
+            for thing in self.rules.hooks.left:
+                thing.left(self, figure, space)
         self.where[figure] = place
 
     def send_home(self, figure: i64) -> None:
@@ -353,9 +349,10 @@ class RisingState(State):
         return total
 
     def hand_limit(self, seat: i64) -> i64:
-        if self.holds(seat, TABLETS_OF_MEMORY):
-            return self.rules.card_number[TABLETS_OF_MEMORY]
-        return self.rules.hand_limit
+        limit = self.rules.hand_limit
+        for thing in self.rules.hooks.hand_limit:
+            limit = thing.hand_limit(self, seat, limit)
+        return limit
 
     # Misfortunes.
 

@@ -85,3 +85,17 @@ def mark_group(state: RisingState, space: i64, marks: i64) -> None:
     while figure != NONE:
         state.flags[figure] |= marks
         figure = state.next_on(space, figure + 1)
+
+
+def has_acted(state: RisingState, figure: i64) -> None:
+    """Tell whatever cares about it that a figure has acted."""
+    for thing in state.rules.hooks.acted:
+        thing.acted(state, figure)
+
+
+def group_has_acted(state: RisingState, space: i64) -> None:
+    figure = state.next_on(space, 0)
+    while figure != NONE:
+        if figure != THE_AUTOMATON:
+            has_acted(state, figure)
+        figure = state.next_on(space, figure + 1)

@@ -28,7 +28,7 @@ FLOOD: Final[i64] = 7
 """When a card may be played (R-6.32)."""
 
 OFFERS: Final[list[list[Offer[RisingState]]]] = [[] for _ in WINDOWS]
-"""By window, in the order of their actions."""
+"""What anybody may do in a window, in the order of the actions; things in the box add theirs (`hooks`)."""
 
 
 def offer(window: i64, *offers: Offer[RisingState]) -> None:
@@ -50,7 +50,7 @@ class SeatWindow(Window[RisingState]):
         return state.starter
 
     def offers(self, state: RisingState) -> list[Offer[RisingState]]:
-        return OFFERS[self.window]
+        return state.rules.hooks.offers[self.window]
 
     def places(self, state: RisingState) -> i64:
         return state.rules.seats
@@ -69,7 +69,7 @@ class LeaderWindow(Window[RisingState]):
     passing = actions.PASS
 
     def offers(self, state: RisingState) -> list[Offer[RisingState]]:
-        return OFFERS[self.window]
+        return state.rules.hooks.offers[self.window]
 
     def places(self, state: RisingState) -> i64:
         return 2 * state.rules.seats

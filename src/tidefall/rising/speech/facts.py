@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidefall.rising.rules import effects, payment, rolling, steps
+from tidefall.rising.rules.activation import atlantium_for
 from tidefall.rising.rules.building import SettleCost, contributors, why_nothing
 from tidefall.rising.rules.content import (
     CARDS,
@@ -13,18 +14,16 @@ from tidefall.rising.rules.content import (
     FAVORABLE_WINDS,
     FIGURE_KINDS,
     GOODS,
-    HAMMER_OF_BRONTES,
     KINDS_OF_GOODS,
     LETTERS,
     MISFORTUNES,
-    NUMINOUS_AMPLIFIER,
     WARD_LOOM,
 )
 from tidefall.rising.rules.figures import GROUP
 from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.setup import letter_to_fill
-from tidefall.rising.rules.state import DRAWN, HAMMER, REVEALED, SHARES, RisingState, is_double
+from tidefall.rising.rules.state import DRAWN, REVEALED, SHARES, RisingState, is_double
 from tidefall.rising.rules.things.misfortunes import OmenOfLoss
 from tidefall.rising.rules.units import is_group, is_unit
 from tidefall.rising.speech import sentences
@@ -131,19 +130,16 @@ class Facts:
         return self.names.goods({good: self.state.rules.cost[first + number] for number, good in enumerate(GOODS)})
 
     def yields(self) -> str:
-        """The Atlantium that an amount of ore would become, with the Hammer of Brontes."""
+        """The Atlantium that an amount of ore would become."""
         assert self.choice
         state = self.state
         seat = state.owner[self.field("figure")]
-        gained = int(self.choice.piece.split(" ")[0]) * self.field("rate")
-        if state.holds(seat, HAMMER_OF_BRONTES) and not (state.used[HAMMER] >> seat) & 1:
-            gained += state.rules.card_number[HAMMER_OF_BRONTES]
+        gained = atlantium_for(state, seat, int(self.choice.piece.split(" ")[0]) * self.field("rate"))
         return self.names.amount(gained, "atlantium")
 
     def boost(self) -> int:
         """What one energy adds to a roll."""
-        state = self.state
-        return state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(self.viewer, NUMINOUS_AMPLIFIER) else 1
+        return rolling.boost_of(self.state, self.viewer)
 
     def winds(self) -> str:
         return self.names.name(CARDS[FAVORABLE_WINDS])

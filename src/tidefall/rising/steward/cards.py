@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.rising.rules import actions
 from tidefall.rising.rules.actions import KEEP
-from tidefall.rising.rules.building import contributors, has_artificer
+from tidefall.rising.rules.building import contributors, discount_on
 from tidefall.rising.rules.content import (
     BREATH_OF_POSEIDON,
     CIPHER_OF_EXPERTISE,
@@ -155,7 +155,7 @@ def least_lacking(turn: Turn, members: set[int], space: int) -> list[int]:
     """What members lack for the component that takes least, if the cards of the seat can make up for it."""
     state = turn.state
     plan = turn.plan
-    discount = 1 if has_artificer(state, space) else 0
+    discount = 1 if discount_on(state, space) else 0
     found: list[list[int]] = []
     for component in range(state.rules.components):
         if state.parts[component] != UNBUILT:

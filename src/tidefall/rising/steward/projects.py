@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tidefall.rising.rules.building import contributors, has_artificer, may_use_adze
+from tidefall.rising.rules.building import contributors, discount_on
 from tidefall.rising.rules.content import (
     ARTIFICER,
     COMPONENTS,
@@ -13,13 +13,14 @@ from tidefall.rising.rules.content import (
     HIDDEN_STORES,
     KINDS_OF_GOODS,
     MASTERWORK_PLANS,
+    MYSTIC_ADZE,
     MYSTIC_CONVERSION,
     RAW,
     RESOURCES,
 )
 from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.rules.island import ARMS, GATE_SPACE, RINGS
-from tidefall.rising.rules.state import POOL, RisingState
+from tidefall.rising.rules.state import ADZE, POOL, RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least
@@ -99,7 +100,7 @@ class Projects:
     def best_for(self, space: int, component: int) -> Project | None:
         """The cheapest way to pay for a component on a space, with the Artificer or without."""
         free = {seat for seat, figures in enumerate(self.waiting) if figures}
-        discount = 1 if has_artificer(self.state, space) else 0
+        discount = 1 if discount_on(self.state, space) else 0
         comes = self.artificer in free and not discount
         if self.lack(self.present[space] | free, component, 1 if comes else discount) > 0.01:
             return None
@@ -272,7 +273,7 @@ def waiting_artificer(state: RisingState) -> int:
 def helps_of_cards(state: RisingState, seat: int) -> int:
     """What a seat can take off a cost, or bring up, with its cards."""
     helps = state.copies_in(seat, MASTERWORK_PLANS) + state.copies_in(seat, HIDDEN_STORES)
-    if may_use_adze(state, seat):
+    if state.holds(seat, MYSTIC_ADZE) and not (state.used[ADZE] >> seat) & 1:
         helps += 1
     return int(helps + min(2 * state.copies_in(seat, MYSTIC_CONVERSION), state.has(seat, ENERGY)))
 

@@ -1,6 +1,6 @@
 """What each card of the library does when it is played: one class a card, found by its id (section 1.6 of the rules).
 
-Artifacts are not played; where they help, the rule they bend asks for them by name.
+Artifacts have a chapter of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from tidefall.rising.rules.content import (
     HIDDEN_STORES,
     LIBRAM_OF_UNITY,
     MASTERWORK_PLANS,
-    MYSTIC_ADZE,
     MYSTIC_CONVERSION,
     RALLYING_CRY,
     RAW,
@@ -25,8 +24,9 @@ from tidefall.rising.rules.content import (
     WELLSPRING_OF_AGES,
 )
 from tidefall.rising.rules.effects import CardEffect
+from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import ARMS
-from tidefall.rising.rules.state import ADZE, SANDALS, RisingState
+from tidefall.rising.rules.state import RisingState
 from tidefall.rising.rules.things.card_steps import OwnUnflood, own, take_goods
 
 if TYPE_CHECKING:
@@ -137,33 +137,14 @@ class WellspringOfAges(CardEffect):
         OwnUnflood.UP_TO.put(state, 1)
 
 
-class Artifact(CardEffect):
-    """Lies before its owner and works by itself."""
+class PlansAtHand(Thing):
+    """Masterwork Plans count before they are played: what could be built with them may be named."""
 
-    def can_be_played(self, state: RisingState, seat: i64) -> bool:
-        return False
-
-
-class SandalsOfSwiftness(Artifact):
-    """Once a round, move an own figure after the misfortunes."""
-
-    def can_be_played(self, state: RisingState, seat: i64) -> bool:
-        return not (state.used[SANDALS] >> seat) & 1
-
-    def play(self, state: RisingState, seat: i64) -> None:
-        state.used[SANDALS] |= 1 << seat
-        own(state, steps.MOVE_FIGURE, seat, 1)
+    def discount_at_hand(self, state: RisingState, seat: i64) -> i64:
+        return state.copies_in(seat, MASTERWORK_PLANS) * state.rules.card_number[MASTERWORK_PLANS]
 
 
-class MysticAdze(Artifact):
-    """Once a round, a component that was named costs less."""
-
-    def can_be_played(self, state: RisingState, seat: i64) -> bool:
-        return not (state.used[ADZE] >> seat) & 1
-
-    def play(self, state: RisingState, seat: i64) -> None:
-        state.used[ADZE] |= 1 << seat
-        state.discounts += state.rules.card_number[MYSTIC_ADZE]
+THINGS.append(PlansAtHand())
 
 
 def some_barrier_fits(state: RisingState) -> bool:
@@ -194,16 +175,6 @@ effects.cards(
         "favorable_winds": FavorableWinds(),
         "masterwork_plans": MasterworkPlans(),
         "breath_of_poseidon": BreathOfPoseidon(),
-        "numinous_amplifier": Artifact(),
-        "mystic_adze": MysticAdze(),
-        "tablets_of_memory": Artifact(),
-        "diviners_rod": Artifact(),
-        "orators_laurel": Artifact(),
-        "hammer_of_brontes": Artifact(),
-        "chalice_of_the_source": Artifact(),
-        "sandals_of_swiftness": SandalsOfSwiftness(),
-        "tidewardens_horn": Artifact(),
-        "astrolabe_of_secrets": Artifact(),
         "wellspring_of_ages": WellspringOfAges(),
     }
 )

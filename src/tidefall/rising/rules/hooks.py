@@ -1,0 +1,143 @@
+"""Where the rules can be bent, and what bends them.
+
+A thing (a councilor, an artifact) is one small class in `rules/things`. Its methods are hooks: the rules call one
+where something may bend them, and know no bender. When a game is made, the things in its box are sorted into one list
+for each hook, so that what is not in the box, and what does not bend a rule, costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.rising.rules import windows
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.window import Offer
+    from tidefall.rising.rules.options import Rules
+    from tidefall.rising.rules.state import RisingState
+
+
+class Thing:
+    """What bends the rules. Each method is a hook; as it stands here it changes nothing."""
+
+    def is_in_box(self, rules: Rules) -> bool:
+        return True
+
+    def offers(self) -> list[tuple[i64, Offer[RisingState]]]:
+        """What it lets players do, and in which window."""
+        return []
+
+    # Standing.
+
+    def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
+        """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed."""
+        return False
+
+    def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
+        """A figure is about to be placed on a space."""
+
+    def left(self, state: RisingState, figure: i64, space: i64) -> None:
+        """A figure has gone from a space."""
+
+    # Rolls.
+
+    def target(self, state: RisingState, site: i64, number: i64) -> i64:
+        """What a roll on a site must reach."""
+        return number
+
+    def roll_bonus(self, state: RisingState, unit: i64) -> i64:
+        """What it adds to a roll by itself."""
+        return 0
+
+    def boost(self, state: RisingState, seat: i64, by: i64) -> i64:
+        """What one energy of a seat adds to a roll."""
+        return by
+
+    # Acting.
+
+    def draws(self, state: RisingState, figure: i64, cards: i64, is_library: bool) -> i64:
+        """How many library cards a figure draws; it is about to."""
+        return cards
+
+    def gives_extra_card(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure may keep one more card for nothing."""
+        return False
+
+    def ore(self, state: RisingState, site: i64, most: i64) -> i64:
+        """How much ore a figure may convert on a site."""
+        return most
+
+    def smelts(self, state: RisingState, seat: i64, atlantium: i64) -> i64:
+        """How much Atlantium a seat gets for ore."""
+        return atlantium
+
+    def smelted(self, state: RisingState, seat: i64) -> None:
+        """A seat has turned ore into Atlantium."""
+
+    def draws_energy(self, state: RisingState, seat: i64, energy: i64) -> i64:
+        """How much energy a seat draws at the Mystic Power Source; it is about to."""
+        return energy
+
+    def acted(self, state: RisingState, figure: i64) -> None:
+        """A figure has acted where it stands."""
+
+    # Building and holding.
+
+    def discount(self, state: RisingState, space: i64) -> i64:
+        """What it takes off a cost on a build space by itself."""
+        return 0
+
+    def discount_at_hand(self, state: RisingState, seat: i64) -> i64:
+        """What a seat could still take off a cost with it."""
+        return 0
+
+    def saves(self, state: RisingState) -> i64:
+        """The seat whose share makes energy that is paid together cheaper (R-6.29), or -1."""
+        return -1
+
+    def saving(self, state: RisingState) -> i64:
+        """By how much."""
+        return 0
+
+    def hand_limit(self, state: RisingState, seat: i64, limit: i64) -> i64:
+        """How many cards a seat may have."""
+        return limit
+
+
+THINGS: Final[list[Thing]] = []
+"""Everything there is. A chapter of things puts its own here."""
+
+
+class Hooks:
+    """The things in the box of a game, by the rule they bend."""
+
+    def __init__(self, rules: Rules) -> None:
+        box = [thing for thing in THINGS if thing.is_in_box(rules)]
+        self.opens = bending(box, "opens")
+        self.arrived = bending(box, "arrived")
+        self.left = bending(box, "left")
+        self.target = bending(box, "target")
+        self.roll_bonus = bending(box, "roll_bonus")
+        self.boost = bending(box, "boost")
+        self.draws = bending(box, "draws")
+        self.gives_extra_card = bending(box, "gives_extra_card")
+        self.ore = bending(box, "ore")
+        self.smelts = bending(box, "smelts")
+        self.smelted = bending(box, "smelted")
+        self.draws_energy = bending(box, "draws_energy")
+        self.acted = bending(box, "acted")
+        self.discount = bending(box, "discount")
+        self.discount_at_hand = bending(box, "discount_at_hand")
+        self.saves = bending(box, "saves")
+        self.hand_limit = bending(box, "hand_limit")
+        self.offers: list[list[Offer[RisingState]]] = [rows[:] for rows in windows.OFFERS]
+        for thing in box:
+            for window, offer in thing.offers():
+                self.offers[window] = sorted([*self.offers[window], offer], key=windows.first_action)
+
+
+def bending(things: list[Thing], hook: str) -> list[Thing]:
+    """The things that do something of their own at a hook."""
+    return [thing for thing in things if getattr(type(thing), hook) is not getattr(Thing, hook)]
