@@ -54,7 +54,7 @@ def reason_against(state: State, wanted: str) -> str:
         if reason:
             try:
                 choice = state.describe(action)
-            except (IndexError, Refused):
+            except Refused:
                 continue
             if wanted in (normal(state.spell(choice)), normal(f"{choice.origin}>{choice.target}")):
                 return reason
