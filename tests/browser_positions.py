@@ -40,7 +40,7 @@ class SetTable:
                 socket, "welcome", protocol=1, whole=True, presence=presence, running=0, earlier=False, **self.news(0)
             )
         elif message["type"] == "do" and message["command"]["do"] == "act":
-            before = len(self.state.history())
+            before = self.state.known_to(0)
             self.state.submit(message["command"]["seat"], message["command"]["action"])
             while self.state.is_chance_node() and self.chances:
                 self.state.submit(CHANCE, self.chances.pop(0))

@@ -156,11 +156,14 @@ class ToyState:
     def position(self) -> dict[str, Any]:
         return {"facts": list(self.facts)}
 
+    def known_to(self, seat: int | None, count: int | None = None) -> int:
+        return len(self.history()[:count])
+
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
         if seat is not None:
             self.game.check_seat(seat)
         told = [{"n": n, "kind": "fact", "text": self.told(n, seat)} for n in range(len(self.facts))]
-        return told[since:]
+        return told[since and self.begun + since :]
 
     def told(self, fact: int, seat: int | None) -> str:
         if fact < 2:

@@ -121,6 +121,18 @@ class TalkativeEvents(ToyState):
         return f"Seat {fact} gets {self.facts[fact]}." if fact < 2 else super().told(fact, seat)
 
 
+class TalkativeCount(ToyState):
+    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+        """Counts a hidden thing too, as if one seat had passed in secret."""
+        hidden = len(self.facts) > 1 and self.facts[1] == 0
+        return super().events(seat, since and since - hidden, lang)
+
+
+class StaleNews(ToyState):
+    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+        return super().events(seat, since and since - 1, lang)
+
+
 class TalkativeRefusal(ToyState):
     def not_yours(self) -> str:
         return f"It is not your turn; the cards are {self.facts[:2]}."
@@ -268,6 +280,8 @@ class FindsAnyMoment(ToyState):
         (LooksChange, "changes nothing"),
         (OpenHands, "observation of a seat tells nothing hidden"),
         (TalkativeEvents, "events of a seat tells nothing hidden"),
+        (TalkativeCount, "events of a seat tells nothing hidden|no news"),
+        (StaleNews, "no news for a seat"),
         (TalkativeRefusal, "refusal of a seat tells nothing hidden"),
         (TalkativeUndo, "undo of a seat tells nothing hidden"),
         (SameWorld, "dealt anew"),

@@ -53,8 +53,9 @@ def playthrough(name: str, options: dict[str, Any]) -> str:
             lines += full_look(state, number // FULL_EVERY[name])
         action = chosen(state, rng)
         lines.append(f"{number} {asked(state)} => {state.action_to_string(state.current_player(), action)}")
+        known = state.known_to(None)
         state.apply_action(action)
-        events = state.events(None, number)
+        events = state.events(None, known)
         lines += [f"    {event['text']}" for event in events if event["kind"] not in SAYS_NO_MORE[name]]
     result = state.observation(None)["result"]
     lines += ["", f"{len(state.history())} over", f"returns: {state.returns()}"]

@@ -160,6 +160,23 @@ def test_a_pass_in_a_window_looks_like_having_nothing_to_defend_with() -> None:
     assert "No defence in F2." in [event["text"] for event in passed.events(0)]
 
 
+def test_what_is_news_does_not_tell_of_a_pass_in_secret() -> None:
+    """S-6.16, S-9.7: `since` counts what a seat knows of, so that a pass shifts nobody else's numbers."""
+    passed = window({"blue": ["beach repel_shark"], "green": ["beach wind"]})
+    passed.submit(1, "end")
+    powerless = window({"blue": ["beach wind"], "green": ["beach move_shark"]})
+    for state in (passed, powerless):
+        state.submit(CHANCE, "undefended")
+    assert len(passed.history()) == len(powerless.history()) + 1
+    for seat in (None, 0, 2):
+        assert passed.known_to(seat) == powerless.known_to(seat) == len(powerless.history())
+        for since in range(passed.known_to(seat) + 2):
+            assert passed.events(seat, since) == powerless.events(seat, since)
+    assert passed.known_to(1) == len(passed.history())
+    assert [event["kind"] for event in passed.events(1, 3)][:1] == ["no_defence"]
+    assert passed.events(1, passed.known_to(1)) == []
+
+
 def test_a_window_cannot_be_undone_whether_or_not_somebody_was_asked() -> None:
     for hands in ({"blue": ["beach repel_shark"]}, {"blue": ["beach wind"]}):
         state = window(hands)

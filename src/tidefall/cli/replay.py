@@ -46,10 +46,11 @@ def told(state: State, seat: int | None, lang: str) -> list[tuple[int, str]]:
     begun = False
     story: list[tuple[int, str]] = []
     for number, (action, actor) in enumerate(zip(state.history(), state.actors()), 1):
+        known = walker.known_to(seat)
         walker.act(actor, action)
         begun = begun or actor >= 0
         if begun:
-            story += [(number, event["text"]) for event in walker.events(seat, number - 1, lang)]
+            story += [(number, event["text"]) for event in walker.events(seat, known, lang)]
     return story
 
 

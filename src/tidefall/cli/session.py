@@ -199,7 +199,7 @@ class Session:
     def tell_news(self, seat: int | None, room: int = NEWS) -> None:
         """What happened since this person's last decision, or since a spectator was last told."""
         since = self.watched if seat is None else self.last_decision(seat)
-        self.watched = len(self.state.history())
+        self.watched = self.state.known_to(None)
         events = self.state.events(seat, since, self.say.lang)
         if events and seat is not None:
             self.out.print()
@@ -210,14 +210,14 @@ class Session:
             self.out.print(f"  {event['text']}")
 
     def last_decision(self, seat: int) -> int:
-        """Where in the history it is; else that of the first decision at all: the deal is on the map.
+        """How many actions they knew of before it; or before the first decision at all: the deal is on the map.
 
         A pass that was made for them is none: they have not been told yet what came before it.
         """
         actors = self.state.actors()
         own = [index for index, actor in enumerate(actors) if actor == seat and index not in self.automatic]
         decided = [index for index, actor in enumerate(actors) if actor >= 0]
-        return own[-1] if own else min(decided, default=len(actors))
+        return self.state.known_to(seat, own[-1] if own else min(decided, default=len(actors)))
 
     def read(self, prompt: str) -> str:
         """One line of input; from a pipe it is repeated, so that what is printed reads like a game."""

@@ -393,8 +393,17 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         state.replay(self.actors()[:count], self.history()[:count])
         return state
 
+    def known_to(self, seat: int | None, count: int | None = None) -> int:
+        """How many of the first `count` actions of the history (all of them by default) a seat may know of."""
+        viewer = -1 if seat is None else seat
+        known = 0
+        for index in range(len(self.past) if count is None else count):
+            if self.shown_to(viewer, index) != UNSEEN:
+                known += 1
+        return known
+
     def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
-        """What happened, from history entry `since` on, as this seat may know it.
+        """What happened, as this seat may know it, after the first `since` actions that it knows of (see `known_to`).
 
         An event's own number `n` counts only the actions that everybody knows of: it would tell of secret passes.
         """
@@ -409,15 +418,22 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
             narrator.player = self.actor_at(index)
             narrator.carry_out(self.past[index] & 0xFFFF)
         assert narrator.log is not None
+        viewer = -1 if seat is None else seat
         number = -1
+        known = 0
+        first = len(self.past) if since > 0 else -1
         numbers: list[int] = []
         for index in range(len(self.past)):
             if self.shown_to(-1, index) != UNSEEN:
                 number += 1
             numbers.append(number)
+            if self.shown_to(viewer, index) != UNSEEN:
+                known += 1
+                if known == since:
+                    first = index + 1
         told: list[dict[str, Any]] = []
         for index, kind, a, b, c in narrator.log:
-            if index >= since:
+            if index >= first:
                 event = self.tell_event((numbers[index], kind, a, b, c), seat, lang)
                 if event is not None:
                     told.append(event)

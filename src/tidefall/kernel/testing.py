@@ -46,6 +46,8 @@ CLOSE_LOOKS = 8
 """About how many states of a game get the checks that take time; new kinds of states always do."""
 DRAWS = 60
 """How many worlds to draw before deciding that a hidden thing is never dealt anew."""
+LOOKS_BACK = 4
+"""From how many points of a game a seat asks what has happened since."""
 FORKS = 12
 """How many ways on from a state are followed in search of something hidden."""
 
@@ -214,8 +216,12 @@ def check_views(state: State) -> None:
         if seat is None or seat == state.current_player():
             require_schema(state, "observation", seen)
             require_schema(state, "events", events[-FORKS:])
-        later = state.events(seat, len(state.history()) // 2)
-        require(later == events[len(events) - len(later) :], "events(since) is the later part of events()", state)
+        known = state.known_to(seat)
+        require(0 <= known <= len(state.history()), "known_to() counts actions of the history", state, f"seat {seat}")
+        for since in (known // 2, known - 1, known):
+            later = state.events(seat, since)
+            require(later == events[len(events) - len(later) :], "events(since) is the later part of events()", state)
+        require(later == [], "there is no news for a seat that has heard all it may know of", state, f"seat {seat}")
         require(bool(state.game.draw(seen, "en")), "every observation can be drawn", state)
     for seat in range(state.game.num_players()):
         worth = state.game.evaluate(state, seat)
@@ -464,13 +470,16 @@ def check_bot(bot_factory: Callable[[], Any], game: Game, *, games: int = 1, see
 
 
 def all_that_is_seen(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """Everything a seat can get out of a state, refusals included."""
+    """Everything a seat can get out of a state: refusals too, and what is news to it from some points on."""
     tries = [*illegal_actions(state, Random(seed), seat), "no such thing"]
+    known = state.known_to(seat)
+    points = Random(seed).sample(range(known), min(LOOKS_BACK, known))
     return {
         "observation": state.observation_string(seat),
         "information_state_string": state.information_state_string(seat),
         "choices": state.choices(seat),
-        "events": state.events(seat),
+        "known": known,
+        "events": [state.events(seat, since) for since in (0, *points, known)],
         "refusal": [outcome(state.submit, seat, action) for action in tries],
         "undo": said if isinstance(said := outcome(state.undo, seat), tuple) else "granted",
     }

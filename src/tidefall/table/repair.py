@@ -29,7 +29,7 @@ class Repair:
     whole: bool
     """Whether log and chat are sent from the beginning, to replace what is there."""
     since: int
-    """The action number from which the log is sent."""
+    """After how many of the actions that they know of the log is sent."""
     chat_from: int
     """The number of the first chat line that is sent: of all of it only the last ones are."""
 
@@ -43,7 +43,7 @@ def decide(table: Table, seat: int | None, seen: int | None) -> Repair:
     if seen > version:
         return Repair(2, True, 0, last_page)
     if seen == version:
-        return Repair(3, False, len(table.seen_of_history), table.lines)
+        return Repair(3, False, table.known_to(seat), table.lines)
     first = entry_after(table, seat, seen)
     missed = [number for number in range(first, table.number + 1) if table.sees(number, seat)]
     kinds = [table.marks[number - 1].kind for number in missed]
@@ -51,7 +51,8 @@ def decide(table: Table, seat: int | None, seen: int | None) -> Repair:
         return Repair(4, True, 0, last_page)
     if kinds.count(SAID) > CHAT_PAGE:
         return Repair(5, True, 0, last_page)
-    return Repair(6, False, table.marks[first - 1].before, table.lines - kinds.count(SAID))
+    before = table.marks[first - 1].before
+    return Repair(6, False, table.known_to(seat, before), table.lines - kinds.count(SAID))
 
 
 def entry_after(table: Table, seat: int | None, seen: int) -> int:

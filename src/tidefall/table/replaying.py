@@ -29,11 +29,12 @@ def moments(state: State, seat: int | None, lang: str, first: int, count: int) -
     replayed = state.start()
     game, actors, actions = state.game, state.actors(), state.history()
     for number in range(min(first + count, len(actions) + 1)):
+        known = replayed.known_to(seat) if number >= first else 0
         if number:
             replayed.act(actors[number - 1], actions[number - 1])
         if number >= first:
             observation = replayed.observation(seat)
-            log = replayed.events(seat, number - 1, lang) if number else []
+            log = replayed.events(seat, known, lang) if number else []
             yield Moment(
                 number, game.turn_of(observation), observation, log, replayed.prompt(seat, lang), game.scores(replayed)
             )

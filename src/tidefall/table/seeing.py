@@ -46,7 +46,7 @@ class Sight:
         self.table.apply(entry)
         if state is not None:
             state.log = None
-        number = known_to_all(self.table) - 1 if heard else 0
+        number = self.table.known_to(None) - 1 if heard else 0
         self._heard = [(number, kind, a, b, c) for _, kind, a, b, c in heard]
 
     def view(self, person: str | None, seat: int | None, lang: str) -> View:
@@ -227,13 +227,7 @@ def can_undo(table: Table, seat: int) -> bool:
 
 
 def log(table: Table, seat: int | None, lang: str, since: int = 0) -> Log:
-    """What happened in the game from action number `since` on, as a seat may know it."""
-    if not table.started or since >= len(table.seen_of_history):
+    """What happened in the game after the first `since` actions that a seat knows of."""
+    if not table.started or since >= table.known_to(seat):
         return []
     return table.state.events(seat, since, lang)
-
-
-def known_to_all(table: Table) -> int:
-    """How many actions of the game's history everybody knows of."""
-    spectators = 1 << len(table.seats)
-    return len([seen for seen in table.seen_of_history if seen & spectators])

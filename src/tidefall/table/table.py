@@ -238,6 +238,11 @@ class Table:
         """Whether a seat, or a spectator (None), may know of an entry."""
         return bool(self.marks[number - 1].seen_by >> self._viewer(seat) & 1)
 
+    def known_to(self, seat: int | None, count: int | None = None) -> int:
+        """How many of the first `count` actions of the game (all of them by default) a viewer may know of."""
+        viewer = self._viewer(seat)
+        return sum(seen >> viewer & 1 for seen in self.seen_of_history[:count])
+
     def chat(self, first: int = 0, before: int | None = None) -> list[ChatLine]:
         """Lines of chat by their numbers, as far as they are kept."""
         gone = self.lines - len(self.talk)
