@@ -66,6 +66,16 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
+def sink_inland(back: str) -> State:
+    """Challenge 5: the last beach is E6, with tiles on all sides; it sinks under red and blue."""
+    tiles = {"E6": "beach", **dict.fromkeys(("D5", "D6", "E5", "E7", "F6", "F7"), "forest")}
+    people = {"Ra": "E6", "Ba": "E6", "Ga": "E5"}
+    shown = {f"beach {other}": beaches - (other == back) for other, (beaches, _, _) in BACK_COUNTS.items()}
+    shown = {tile: count for tile, count in shown.items() if count}
+    position = {"step": "sink", "tiles": tiles, "sunk": ISLAND[-15:], "explorers": people, "shown": shown}
+    return play(at({**position, "ship_supply": 2}, seats=6, ch5=True), "sink E6", f"back {back}")
+
+
 def starting(state: State, word: str) -> set[str]:
     """The choices that begin with a word, without it."""
     return {text[len(word) + 1 :] for text in texts(state) if text.startswith(f"{word} ")}

@@ -18,6 +18,8 @@ from tidefall.survive.happenings import ENDINGS as SURVIVE_ENDINGS
 
 FOLDER = Path(__file__).parent / "corpus"
 FILES = {game: sorted((FOLDER / game).glob("*.json")) for game in SETS}
+OLDER = sorted((FOLDER / "older").glob("*/*.json"))
+"""Games by rules before those of today, which are read by those of today."""
 ENDINGS = {"survive": set(SURVIVE_ENDINGS[1:]), "rising": set(RISING_ENDINGS[1:])}
 
 
@@ -50,3 +52,14 @@ def test_there_is_a_game_for_every_option_and_number_of_players(game: str) -> No
 @pytest.mark.parametrize("game", SETS)
 def test_every_record_is_by_the_present_rules(game: str) -> None:
     assert {record_of(path)["rules"] for path in FILES[game]} == {tidefall.load_game(game).rules_version()}
+
+
+@pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
+def test_a_game_by_older_rules_still_leads_to_its_result(path: Path) -> None:
+    record = record_of(path)
+    state = records.verify(record)
+    assert record["rules"] in state.game.older_rules()
+    assert len(state.history()) <= len(record["actions"])
+    again = records.of(state, record["seats"])
+    assert again["rules"] == state.game.rules_version()
+    assert records.verify(again).position() == state.position()

@@ -90,7 +90,7 @@ def replay(record: dict[str, Any], count: int | None = None) -> State:
     """The state after the first `count` actions of a record (all by default); Unverified names the first bad one."""
     record = checked(record, "This")
     game = game_with(str(record["game"]), record["options"])
-    if record["rules"] != game.rules_version():
+    if record["rules"] not in (game.rules_version(), *game.older_rules()):
         raise Refused(
             "other_rules", f"The record was played by rules version {record['rules']}, not {game.rules_version()}."
         )
@@ -102,21 +102,27 @@ def replay(record: dict[str, Any], count: int | None = None) -> State:
         )
     state = game.new_initial_state() if record["start"] is None else game.from_position(record["start"])
     for number, entry in enumerate(record["actions"] if count is None else record["actions"][:count]):
-        replay_one(state, number, entry)
+        replay_one(state, record["rules"], number, entry)
     return state
 
 
-def replay_one(state: State, number: int, entry: Any) -> None:
+def replay_one(state: State, rules: int, number: int, entry: Any) -> None:
     if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
         raise Unverified("bad_action", f"Action {number} of the record is not a seat and a text.")
     player = CHANCE if entry[0] == "chance" else entry[0]
+    text = entry[1]
+    if rules != state.game.rules_version():
+        answer = state.game.today(state, rules, player, text)
+        if answer is None:
+            return
+        text = answer
     try:
         if state.is_terminal():
             raise Refused("over", "the game is already over.")
         if type(player) is not int or not CHANCE <= player < state.game.seats or not state.is_asked(player):
             raise Refused("not_your_turn", f"it is not {entry[0]}'s to make.")
         state.turn_to(player)
-        state.apply_action(state.string_to_action(entry[1]))
+        state.apply_action(state.string_to_action(text))
     except Refused as refusal:
         raise Unverified(
             "bad_action", f"Action {number} of the record, {entry[1]!r}, does not replay: {refusal.reason}"

@@ -1,7 +1,8 @@
 """Finished games for the corpus, by game: one for every option set and one for every way to end.
 
 They are random but for some wishes, without which some endings are hardly ever reached; victories of all are played by
-a bot. Old files are history and stay as they are as long as they verify; to write all anew for new rules:
+a bot. Old files are history and stay as they are as long as they verify. With new rules they go to `older`, where they
+stay if today's rules can read them, and all are written anew:
 
     PYTHONPATH=src:tests python tests/corpus/make_corpus.py
 """

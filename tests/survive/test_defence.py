@@ -224,3 +224,68 @@ def test_no_defence_says_no_more() -> None:
     told = sentences(state)
     assert told[-5:-3] == ["A shark attacks F2. Does anybody defend?", "No defence in F2."]
     assert fates(state, "Ba", "Ga") == ["out", "out"]
+
+
+def test_no_window_when_only_the_movers_swimmers_are_attacked() -> None:
+    """CS-145 [S-6.17, S-5.13]: red's own shark takes red's swimmers at once, and red may think again."""
+    hands = {"red": ["beach repel_shark"], "blue": ["forest repel_shark"]}
+    state = shark_attack(["Ra", "Rb"], hands, explorers={"Ra": "F2", "Rb": "F2", "Ba": "F3"})
+    assert fates(state, "Ra", "Rb") == ["out", "out"]
+    assert events(state, "window_opened") == events(state, "no_defence") == []
+    assert see(state)["turn"] == 2
+    again = state.undo(0)
+    assert decision(again) == ("destination", 0)
+    assert fates(again, "Ra", "Rb") == ["swimmer F2"] * 2
+
+
+def test_no_window_when_only_the_mover_controls_the_ship() -> None:
+    """S-6.17, S-6.12: red sinks its own ship; blue, aboard in the minority, is not asked about the whale."""
+    state = whale_attack(["Ra", "Rb", "Ba"], {"blue": ["forest repel_whale"]})
+    assert fates(state, "Ra", "Rb", "Ba") == ["swimmer I2"] * 3
+    assert events(state, "window_opened") == []
+    assert ships(state.undo(0)) == {"I2": ["Ra", "Rb", "Ba"]}
+
+
+def test_only_the_window_for_the_fallen_opens() -> None:
+    """CS-146 [S-6.17, S-6.12, S-5.12]: none against the whale; against the shark blue is asked for who fell."""
+    state = whale_attack(["Ra", "Rb", "Ba"], {"blue": ["forest repel_shark"]}, sharks=["I2"])
+    assert [event["creature"] for event in events(state, "window_opened")] == ["shark"]
+    assert decision(state) == ("defend", 1)
+    play(state, "end")
+    assert fates(state, "Ra", "Rb", "Ba") == ["out"] * 3
+
+
+def test_no_window_for_the_movers_own_fallen() -> None:
+    """S-6.17, S-5.12: red throws nobody but red among sharks; two windows stay shut."""
+    state = whale_attack(["Ra", "Rb"], {"blue": ["forest repel_shark"]}, sharks=["I2"])
+    assert fates(state, "Ra", "Rb") == ["out"] * 2
+    assert events(state, "window_opened") == []
+    assert ships(state.undo(0)) == {"I2": ["Ra", "Rb"]}
+
+
+def test_no_window_when_a_dolphin_has_saved_the_only_other() -> None:
+    """S-6.17, S-5.12, S-8.6.10: red gives the dolphin to blue; what is left to the shark is red's own."""
+    position = {
+        "step": "creature",
+        "roll": ["whale", "1"],
+        "whales": ["I1"],
+        "sharks": ["I2"],
+        "ships": {"I2": ["Ra", "Rb", "Ba"]},
+        "dolphins": [["I2", None]],
+        "hands": {"blue": ["forest repel_shark"]},
+    }
+    state = play(at(position, ch6=True), "pick whale I1", "to I2")
+    assert decision(state) == ("dolphin", 0)
+    play(state, "protect Ba")
+    assert fates(state, "Ra", "Rb", "Ba") == ["out", "out", "swimmer I2"]
+    assert events(state, "window_opened") == []
+
+
+@pytest.mark.parametrize("hands", [{}, {"blue": ["beach wind"]}, {"blue": ["beach repel_shark"]}])
+def test_a_window_opens_for_whoever_is_eligible_whatever_they_hold(hands: dict[str, list[str]]) -> None:
+    """S-6.17, S-6.16: only what everybody sees decides whether it opens."""
+    state = shark_attack(["Ra", "Ba"], hands)
+    if decision(state) == ("defend", 1):
+        play(state, "end")
+    assert [event["kind"] for event in state.events(None)][2:4] == ["window_opened", "no_defence"]
+    assert fates(state, "Ra", "Ba") == ["out", "out"]

@@ -17,6 +17,7 @@ from survive_helpers import (
     refused,
     see,
     ships,
+    sink_inland,
     texts,
 )
 from tidefall.kernel.state import State
@@ -188,3 +189,19 @@ def test_mini_round_follows_a_whirlpool_for_nobody() -> None:
     play(state, "sink F3", "back whirlpool")
     assert fates(state, "Ra", "Ba") == ["out", "land J7"]
     assert "roll shark" in texts(state)
+
+
+def test_whoever_swims_among_tiles_is_not_asked() -> None:
+    """CS-147 [S-8.5.11]: those who fell have nowhere to go, so the roll follows."""
+    state = sink_inland("wind")
+    assert fates(state, "Ra", "Ba") == ["swimmer E6"] * 2
+    assert "roll shark" in texts(state)
+
+
+def test_whoever_is_aboard_among_tiles_can_jump() -> None:
+    """S-8.5.11, S-8.5.5: with a ship in the space there is a move, and everybody who fell is asked."""
+    state = sink_inland("ship")
+    assert decision(state) == ("mini", 0)
+    assert texts(state) == {"end", "Ra E6 overboard"}
+    play(state, "Ra E6 overboard")
+    assert decision(state) == ("mini", 1)

@@ -60,7 +60,15 @@ class Game(ABC):
 
     @abstractmethod
     def rules_version(self) -> int:
-        """Goes up when an old record would no longer replay."""
+        """Goes up when an old record would no longer replay as it is."""
+
+    def older_rules(self) -> list[int]:
+        """Versions of the rules whose games can still be read: see `today`."""
+        return []
+
+    def today(self, state: State, rules: int, actor: int, text: str) -> str | None:
+        """An answer from a game by older rules in the words of today; None: nobody is asked that any more."""
+        return text
 
     @abstractmethod
     def new_initial_state(self) -> State:

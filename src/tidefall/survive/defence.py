@@ -49,6 +49,9 @@ class Window(Step[Table]):
             state.pop()
             return False
         if state.b() == 0:
+            if not self.concerns_others(state):
+                self.strike(state)
+                return False
             state.tell(WINDOW_OPENED, self.attacker(), state.a())
             state.seal()
         while state.b() < state.rules.seats - 1:
@@ -60,6 +63,13 @@ class Window(Step[Table]):
 
     def threatens(self, state: Table) -> bool:
         return True
+
+    def concerns_others(self, state: Table) -> bool:
+        """Whether anybody is eligible: by what everybody sees, whatever they hold (S-6.17)."""
+        for seat in range(state.rules.seats):
+            if seat != state.active and self.eligible(state, seat):
+                return True
+        return False
 
     def actor(self, state: Table) -> i64:
         if state.b() >= state.rules.seats - 1:

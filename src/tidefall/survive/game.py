@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
-from tidefall.survive import actions, evaluation, options, position, schemas, scoring, terminal
+from tidefall.survive import actions, evaluation, older, options, position, schemas, scoring, terminal
 from tidefall.survive.state import first_state
 from tidefall.survive.table import Table
 from tidefall.survive.words import colour_word
@@ -43,7 +43,14 @@ class SurviveGame(Game):
         return 40 + 60 * 2 + 12 + 40 * (40 + (losses + 1) * int(self.rules.safety_turns))
 
     def rules_version(self) -> int:
-        return 3
+        return 4
+
+    def older_rules(self) -> list[int]:
+        return older.VERSIONS
+
+    def today(self, state: State, rules: int, actor: int, text: str) -> str | None:
+        assert isinstance(state, Table)
+        return None if older.is_dropped(state, actor, text) else text
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)

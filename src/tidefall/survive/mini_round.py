@@ -37,10 +37,19 @@ class Mini(Step[Table]):
         return (state.active + state.b()) % state.rules.seats
 
     def may_move(self, state: Table, seat: i64) -> bool:
-        for explorer in range(state.rules.colours * TOKENS):
-            if (state.fallen >> explorer) & 1 and state.owner(explorer) == seat and state.on_board(explorer):
+        """Whether one of a seat's fallen explorers is left and has anywhere to go (S-8.5.11)."""
+        for explorer in range(seat * TOKENS, seat * TOKENS + TOKENS):
+            if (state.fallen >> explorer) & 1 and state.on_board(explorer) and self.has_way(state, explorer):
                 return True
         return False
+
+    def has_way(self, state: Table, explorer: i64) -> bool:
+        """Whoever is aboard can always jump; a swimmer needs water beside it, or room aboard a ship in its space."""
+        at = state.where[explorer]
+        ship = state.ship_at[at]
+        if state.aboard(explorer) or (ship != NONE and state.has_room(ship)):
+            return True
+        return state.beside_sea(at)
 
     def legal(self, state: Table, menu: Menu) -> None:
         seat = self.actor(state)
