@@ -40,11 +40,8 @@ NEVER_COMPILED = (
     "kernel/plain.py",
     "kernel/testing",
     # Words, pictures and hand-written positions: as quick as anybody needs them, and half of the time to compile.
-    "survive/pending.py",
-    "survive/position.py",
-    "survive/position_checks.py",
-    "survive/schemas.py",
-    "survive/terminal.py",
+    "survive/position/",
+    "survive/speech/",
 )
 GROUP_NAME = "tidefall"
 OPTIMISATION_LEVEL = "3"

@@ -11,8 +11,8 @@ import tidefall
 from tidefall.kernel.game import Game
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
-from tidefall.survive import actions
-from tidefall.survive.components import BACK_COUNTS
+from tidefall.survive.rules import actions
+from tidefall.survive.rules.components import BACK_COUNTS
 
 RED, BLUE, GREEN, YELLOW, ORANGE, WHITE = range(6)
 TERRAINS = ("beach", "forest", "mountain")

@@ -14,7 +14,7 @@ from goldens import SETS
 from option_sets import covered
 from tidefall import records
 from tidefall.rising.rules.happenings import ENDINGS as RISING_ENDINGS
-from tidefall.survive.happenings import ENDINGS as SURVIVE_ENDINGS
+from tidefall.survive.rules.happenings import ENDINGS as SURVIVE_ENDINGS
 
 FOLDER = Path(__file__).parent / "corpus"
 FILES = {game: sorted((FOLDER / game).glob("*.json")) for game in SETS}

@@ -24,7 +24,7 @@ class Listed(NamedTuple):
 
 
 GAMES: dict[str, Listed] = {
-    "survive": Listed("tidefall.survive.game", "SurviveGame"),
+    "survive": Listed("tidefall.survive.rules.game", "SurviveGame"),
     "rising": Listed(
         "tidefall.rising.rules.game", "RisingGame", (("steward", "tidefall.rising.steward", "StewardBot"),)
     ),

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from survive_helpers import ISLAND, at, drowned, fresh, game, goals, odds, play, see, texts
-from tidefall.survive import board
-from tidefall.survive.components import BACK_COUNTS
+from tidefall.survive.rules import board
+from tidefall.survive.rules.components import BACK_COUNTS
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "survive.md"
 COAST = 22

@@ -10,7 +10,7 @@ import pytest
 
 import tidefall
 from survive_helpers import game, random_step, see, set_up
-from tidefall.survive.options import CONFLICTS
+from tidefall.survive.rules.options import CONFLICTS
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules" / "survive.md"
 FLAGS = ["two_colour", "ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "squid", "squid_v1", "squid_v2"]

@@ -16,7 +16,7 @@ from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
 from tidefall.kernel.testing import all_that_is_seen
 from tidefall.kernel.testing_tools import random_action
-from tidefall.survive import actions, steps
+from tidefall.survive.rules import actions, steps
 
 SECRET = (steps.PLAY_TILE, steps.WHALE_WINDOW, steps.SHARK_WINDOW, steps.FALLEN_WINDOW)
 GAMES = 3 if tidefall.COMPILED else 1

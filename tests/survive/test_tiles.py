@@ -26,7 +26,7 @@ from survive_helpers import (
     why_not,
 )
 from tidefall.kernel.state import State
-from tidefall.survive.components import BACK_COUNTS
+from tidefall.survive.rules.components import BACK_COUNTS
 
 SEA_SPACES = 93
 IMMEDIATE = ("shark", "whale", "ship", "whirlpool", "volcano")

@@ -1,0 +1,1 @@
+"""Positions as readable data: read, checked and written."""

@@ -1,0 +1,303 @@
+"""Step 3: a tile sinks, its people fall into the water, its back takes effect or goes to hand (3.4, 6.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice, Step
+from tidefall.survive.rules import actions, steps
+from tidefall.survive.rules.board import DIRECTIONS, ISLAND, ISLAND_SPACES, NAMES, NEIGHBOURS, SPACES
+from tidefall.survive.rules.components import (
+    BACKS,
+    BEACH,
+    DOLPHIN,
+    FIRST_KIND,
+    FOREST,
+    KIND_BACK,
+    KINDS,
+    MOUNTAIN,
+    SEA,
+    SEATS_ABOARD,
+    SHARK,
+    SHARK_APPEARS,
+    SHIP,
+    SHIP_APPEARS,
+    SQUID,
+    SWIM,
+    TERRAINS,
+    TOKENS,
+    VOLCANO,
+    WHALE,
+    WHALE_APPEARS,
+    WHIRLPOOL,
+)
+from tidefall.survive.rules.decision import Decision
+from tidefall.survive.rules.happenings import (
+    BACK_KEPT,
+    BACK_SHOWN,
+    ERUPTION,
+    EXPLORER_BOARDED,
+    SHIP_APPEARED,
+    SHIP_SAILED,
+    SUBMERGED,
+    TILE_SUNK,
+    WHIRLED,
+)
+from tidefall.survive.rules.names import explorer_name
+from tidefall.survive.rules.settling import lose_exposed, settle
+from tidefall.survive.rules.setup import can_be_held
+from tidefall.survive.rules.state import (
+    ISLAND_BACKS,
+    NONE,
+    PEOPLE,
+    SHOWN_BACKS,
+    SUPPLY,
+    SurviveState,
+    bit,
+)
+from tidefall.survive.rules.turn import close_tile_step
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+def lowest_terrain(state: SurviveState) -> i64:
+    """Beach while any beach is on the board, then forest, then mountain."""
+    if state.tiles_left(BEACH):
+        return BEACH
+    return FOREST if state.tiles_left(FOREST) else MOUNTAIN
+
+
+class Sink(Decision):
+    """The active player must sink one tile: beaches first, those by the sea first (S-3.8, S-3.10)."""
+
+    name = "sink"
+
+    def waits(self, state: SurviveState) -> bool:
+        if state.standing == 0:
+            state.pop()
+            return False
+        return True
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        terrain = lowest_terrain(state)
+        for number in range(ISLAND_SPACES):
+            if state.terrain[ISLAND[number]] == terrain and state.beside_sea(ISLAND[number]):
+                menu.add(actions.SINK + number)
+        if menu.count == 0:
+            for number in range(ISLAND_SPACES):
+                if state.terrain[ISLAND[number]] == terrain:
+                    menu.add(actions.SINK + number)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        """S-3.9, steps 1 to 3; the back follows as a chance event."""
+        close_tile_step(state)
+        space = ISLAND[action - actions.SINK]
+        terrain = state.terrain[space]
+        state.pop()
+        state.tell(TILE_SUNK, space, terrain)
+        state.terrain[space] = SEA
+        state.standing -= 1
+        if state.rules.ch4 and state.standing == 0:
+            state.end(SUBMERGED)
+            return
+        if state.rules.ch5:
+            for explorer in range(state.rules.colours * TOKENS):
+                if state.where[explorer] == space:
+                    state.fallen |= bit(explorer)
+            state.push(steps.MINI)
+        state.push(steps.BACK, space, terrain)
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        space = ISLAND[action - actions.SINK]
+        return Choice(int(action), "sink", TERRAINS[state.terrain[space]], NAMES[space])
+
+    def why_not(self, state: SurviveState, action: i64) -> str:
+        if not actions.SINK <= action < actions.CHOOSE:
+            return ""
+        space = ISLAND[action - actions.SINK]
+        terrain = lowest_terrain(state)
+        if state.terrain[space] == SEA:
+            return f"{NAMES[space]} has no tile."
+        if state.terrain[space] != terrain:
+            return f"{NAMES[space]} is {TERRAINS[state.terrain[space]]}: {TERRAINS[terrain]} sinks first (S-3.8)."
+        return f"{NAMES[space]} is not beside the sea: those that are sink first (S-3.8)."
+
+
+class Back(Step[SurviveState]):
+    """What is on the back is decided when the tile is lifted: any back left for that terrain (S-3.9, steps 4, 5)."""
+
+    name = "back"
+
+    def owner(self, state: SurviveState) -> i64:
+        return state.active
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        terrain = state.b()
+        for kind in range(FIRST_KIND[terrain], FIRST_KIND[terrain + 1]):
+            left = state.tiles[ISLAND_BACKS * KINDS + kind]
+            if left:
+                menu.weigh(actions.BACK + kind, left)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        kind = action - actions.BACK
+        space = state.a()
+        back = KIND_BACK[kind]
+        state.pop()
+        state.tiles[ISLAND_BACKS * KINDS + kind] -= 1
+        if can_be_held(state.rules, back):
+            state.tiles[state.active * KINDS + kind] += 1
+            state.tell(BACK_KEPT, kind, state.active)
+        else:
+            state.tiles[SHOWN_BACKS * KINDS + kind] += 1
+            state.tell(BACK_SHOWN, kind, space)
+            take_effect(state, back, space)
+
+    def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
+        """Others see of a red back only that it was kept (S-9.7)."""
+        if owner != seat and can_be_held(state.rules, KIND_BACK[action - actions.BACK]):
+            return actions.KEPT
+        return action
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        return Choice(int(action), "back", BACKS[KIND_BACK[action - actions.BACK]])
+
+
+def take_effect(state: SurviveState, back: i64, space: i64) -> None:
+    """The immediate effects of S-6.3, in the space just vacated."""
+    if back == SHARK_APPEARS:
+        arrive(state, SHARK, space)
+        if state.life[space] >> PEOPLE:
+            lose_exposed(state, space)
+    elif back == WHALE_APPEARS:
+        if not state.rules.squid_v1:
+            arrive(state, WHALE, space)
+        if state.rules.squid and state.from_supply(SQUID) != NONE:
+            state.push(steps.SQUID_PLACE)
+    elif back == SHIP_APPEARS:
+        ship_appears(state, space)
+    elif back == WHIRLPOOL:
+        whirl(state, space)
+    elif back == VOLCANO:
+        if state.rules.ch2 or state.rules.ch4:
+            whirl(state, space)
+        else:
+            state.end(ERUPTION)
+    elif back == SWIM:
+        arrive(state, DOLPHIN, space)
+        settle(state, space, state.active)
+
+
+def arrive(state: SurviveState, kind: i64, space: i64) -> None:
+    """A creature from the supply comes into a space; an empty supply brings none (S-0.9, S-1.15)."""
+    piece = state.from_supply(kind)
+    if piece != NONE:
+        state.put(kind, piece, space)
+
+
+def ship_appears(state: SurviveState, space: i64) -> None:
+    """A ship from the supply, under challenge 5 failing that an empty one from the board (S-8.5.9, S-8.5.10)."""
+    ship = state.from_supply(SHIP)
+    if ship != NONE:
+        state.launch(ship, space)
+        state.tell(SHIP_APPEARED, space)
+        take_aboard(state, space)
+    elif state.rules.ch5:
+        state.push(steps.FETCH, space)
+
+
+def take_aboard(state: SurviveState, space: i64) -> None:
+    """The swimmers board the new ship, at most three; with more, the active player chooses (D-CREW)."""
+    if state.life[space] >> PEOPLE > SEATS_ABOARD:
+        state.push(steps.CREW, space)
+        return
+    for explorer in range(state.rules.colours * TOKENS):
+        if state.swims_in(explorer, space):
+            climb_in(state, explorer, space)
+
+
+def climb_in(state: SurviveState, explorer: i64, space: i64) -> None:
+    state.tell(EXPLORER_BOARDED, explorer, space, space)
+    state.leave(explorer)
+    state.board(explorer, state.ship_at[space])
+
+
+def whirl(state: SurviveState, space: i64) -> None:
+    """Everything in the space and in the sea spaces around it is removed."""
+    clear(state, space)
+    for d in range(DIRECTIONS):
+        near = NEIGHBOURS[space * DIRECTIONS + d]
+        if near >= 0 and state.terrain[near] == SEA:
+            clear(state, near)
+
+
+def clear(state: SurviveState, space: i64) -> None:
+    if state.ship_at[space] != NONE:
+        state.founder(state.ship_at[space], WHIRLED)
+    if state.life[space] >> PEOPLE:
+        for explorer in range(state.rules.colours * TOKENS):
+            if state.swims_in(explorer, space):
+                state.lose(explorer, WHIRLED)
+    if state.life[space]:
+        for kind in range(SHIP):
+            state.remove_all(kind, space, WHIRLED)
+
+
+class Crew(Decision):
+    """More than three swimmers at a new ship: which three board, one after the other (S-6.3)."""
+
+    name = "crew"
+    continues = True
+
+    def waits(self, state: SurviveState) -> bool:
+        if state.has_room(state.ship_at[state.a()]):
+            return True
+        state.pop()
+        return False
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        for explorer in range(state.rules.colours * TOKENS):
+            if state.swims_in(explorer, state.a()):
+                menu.add(actions.CHOOSE + explorer)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        climb_in(state, action - actions.CHOOSE, state.a())
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        return Choice(int(action), "crew", explorer_name(state.rules, action - actions.CHOOSE))
+
+
+class Fetch(Decision):
+    """With no ship in supply the active player must take an empty one from the board (S-8.5.9)."""
+
+    name = "fetch"
+    continues = True
+
+    def waits(self, state: SurviveState) -> bool:
+        for space in range(SPACES):
+            if self.empty_ship(state, space):
+                return True
+        state.pop()
+        return False
+
+    def empty_ship(self, state: SurviveState, space: i64) -> bool:
+        ship = state.ship_at[space]
+        return ship > SUPPLY and not state.manned(ship)
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        for space in range(SPACES):
+            if self.empty_ship(state, space):
+                menu.add(actions.PICK + SHIP * SPACES + space)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        origin = action - actions.PICK - SHIP * SPACES
+        target = state.a()
+        state.pop()
+        state.tell(SHIP_SAILED, origin, target)
+        state.move_ship(state.ship_at[origin], target)
+        take_aboard(state, target)
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        return Choice(int(action), "fetch", "ship", NAMES[action - actions.PICK - SHIP * SPACES])

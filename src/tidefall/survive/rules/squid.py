@@ -1,0 +1,99 @@
+"""The Giant Squid: where it appears and whom it takes (section 8.7 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tidefall.kernel.step import Choice
+from tidefall.survive.rules import actions, steps
+from tidefall.survive.rules.board import DIRECTIONS, NAMES, NEIGHBOURS, SPACES
+from tidefall.survive.rules.components import SEA, SQUID, TOKENS, WHALE
+from tidefall.survive.rules.decision import Decision
+from tidefall.survive.rules.names import explorer_name
+from tidefall.survive.rules.state import SurviveState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.menu import Menu
+
+
+class SquidPlace(Decision):
+    """With every whale tile a squid comes to a vacant sea space next to a tile (S-8.7.2, S-8.7.16)."""
+
+    name = "squid_place"
+
+    def waits(self, state: SurviveState) -> bool:
+        for space in range(SPACES):
+            if state.vacant(space) and state.beside_tile(space):
+                return True
+        state.pop()
+        return False
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        for space in range(SPACES):
+            if state.vacant(space) and state.beside_tile(space):
+                menu.add(actions.GO + space)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        space = action - actions.GO
+        state.pop()
+        state.put(SQUID, state.from_supply(SQUID), space)
+        if not state.rules.squid_v2:
+            state.push(steps.VICTIM, space)
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        return Choice(int(action), "go", "squid", "", NAMES[action - actions.GO])
+
+    def why_not(self, state: SurviveState, action: i64) -> str:
+        if not actions.GO <= action < actions.SWITCH:
+            return ""
+        return f"A squid appears on a vacant sea space next to a tile; {NAMES[action - actions.GO]} is none (S-8.7.2)."
+
+
+def squid_attacks(state: SurviveState, space: i64) -> None:
+    """After any move of a squid: whales in its space go, then one explorer (S-8.7.8)."""
+    state.remove_all(WHALE, space, SQUID)
+    state.push(steps.VICTIM, space)
+
+
+class Victim(Decision):
+    """One explorer on a tile beside the squid or aboard a ship in its space is removed (S-8.7.3, S-8.7.9)."""
+
+    name = "victim"
+    continues = True
+
+    def waits(self, state: SurviveState) -> bool:
+        for explorer in range(state.rules.colours * TOKENS):
+            if self.in_reach(state, explorer):
+                return True
+        state.pop()
+        return False
+
+    def in_reach(self, state: SurviveState, explorer: i64) -> bool:
+        at = state.where[explorer]
+        if not 0 <= at < SPACES:
+            return False
+        space = state.a()
+        if at == space:
+            return state.aboard(explorer)
+        if state.terrain[at] == SEA:
+            return False
+        for d in range(DIRECTIONS):
+            if NEIGHBOURS[space * DIRECTIONS + d] == at:
+                return True
+        return False
+
+    def legal(self, state: SurviveState, menu: Menu) -> None:
+        for explorer in range(state.rules.colours * TOKENS):
+            if self.in_reach(state, explorer):
+                menu.add(actions.CHOOSE + explorer)
+
+    def apply(self, state: SurviveState, action: i64) -> None:
+        state.pop()
+        state.lose(action - actions.CHOOSE, SQUID)
+
+    def describe(self, state: SurviveState, action: i64) -> Choice:
+        explorer = action - actions.CHOOSE
+        at = state.where[explorer]
+        return Choice(int(action), "victim", explorer_name(state.rules, explorer), NAMES[at])

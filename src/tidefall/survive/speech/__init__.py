@@ -1,0 +1,1 @@
+"""What leaves a state for people: observations, choices, prompts, events, the drawing."""
