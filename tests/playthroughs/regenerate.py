@@ -115,7 +115,7 @@ def full_look(state: State, number: int) -> list[str]:
 def indented(data: dict[str, Any]) -> list[str]:
     lines: list[str] = []
     for name, value in data.items():
-        if isinstance(value, list) and value and isinstance(value[0], dict):
+        if isinstance(value, list) and value and is_table(value):
             lines.append(f"    {name}: {' '.join(value[0])}")
             lines += [f"      {' '.join(cell(entry) for entry in row.values())}" for row in value]
         elif isinstance(value, dict) and any(isinstance(entry, dict) for entry in value.values()):
@@ -124,6 +124,11 @@ def indented(data: dict[str, Any]) -> list[str]:
         else:
             lines.append(f"    {name}: {json.dumps(value, separators=(',', ':'))}")
     return lines
+
+
+def is_table(rows: list[Any]) -> bool:
+    """Whether all entries have the same fields, and more than one."""
+    return all(isinstance(row, dict) and row.keys() == rows[0].keys() and len(row) > 1 for row in rows)
 
 
 def cell(value: Any) -> str:

@@ -148,6 +148,19 @@ def test_round_trip_in_an_open_window() -> None:
     assert play(twin, "play forest repel_shark").position() == play(state, "play forest repel_shark").position()
 
 
+def test_a_frame_is_written_by_the_names_of_its_fields() -> None:
+    """What is left out of a frame that is read has its usual value."""
+    position = {"step": "roll", "sharks": ["F1"], "explorers": {"Ba": "F2"}, "hands": {"blue": ["forest repel_shark"]}}
+    state = play(at(position), "roll shark", "pick shark F1")
+    turn = {"step": "turn"}
+    picked = {"step": "destination", "purpose": "dice", "kind": "shark", "space": "F1", "explorer": None}
+    assert state.position()["pending"] == [turn, picked]
+    written = play(state, "to F2").position()
+    assert written["pending"] == [turn, {"step": "shark_window", "passed": [], "space": "F2"}]
+    twin = state.game.from_position({**written, "pending": [turn, {"step": "shark_window", "space": "F2"}]})
+    assert twin.position() == written
+
+
 def test_wet_and_protected_are_kept() -> None:
     """Flags and dolphins are part of a position."""
     state = at({"explorers": {"Ra": "E2"}, "wet": ["Ra"], "dolphins": [["E2", "Ra"], ["C3", None]]}, ch6=True)
@@ -173,15 +186,11 @@ SHAPE: list[tuple[dict[str, Any], str]] = [
     ({"island": ["b"]}, "The island is 7 rows of 4, 5, 8, 7, 8, 5, 4 letters"),
     ({"island": ["~~~~"] * 7, "tiles": {}}, "not both"),
     ({"step": "pending"}, "needs the list of pending steps"),
-    ({"step": "pending", "pending": [["turn", 0, 0], ["dance", 0, 0]]}, "is not a pending step"),
-    ({"step": "pending", "pending": [["move", 0, 0]]}, "the lowest ['turn', 0, 0]"),
-    ({"step": "pending", "pending": [["turn", 0, 0], ["crew", "A1", 0]]}, "do not fit the rest of the position"),
     ({"shown": {"mountain volcano": 1}}, "The volcano has been turned up"),
     ({"roll": 5, "step": "creature"}, "A roll is a word"),
     ({"island": ["bbbb", "bbbbb", "bbbbbbbb", "fff~mmm", "ffffffff", "mmmmm", "ffff"]}, "only 16 beach tiles"),
     ({"hands": {"red": [["beach", "wind"]]}}, "There is no tile"),
     ({"game": "survive"}, "A position has no 'game'"),
-    ({"step": "pending", "pending": [["turn", 0, 0], ["victim", "Q1", 0]]}, "is not a pending step"),
 ]
 NAMES: list[tuple[dict[str, Any], str]] = [
     ({"explorers": {"Xa": "F3"}}, "There is no explorer 'Xa'"),
@@ -228,6 +237,73 @@ RULES_OF_THE_GAME: list[tuple[dict[str, Any], str]] = [
     ({"ships": {"F2": ["Ra"]}, "whales": ["F2"]}, "No occupied ship can be in F2 with a serpent or a whale (INV-3)."),
     ({"explorers": {"Ra": "F2"}, "sharks": ["F2"]}, "No unprotected swimmer can be in F2"),
 ]
+
+
+def frames(*top: dict[str, Any] | str) -> dict[str, Any]:
+    """What is pending above the turn; a step without fields is given by its name."""
+    return {
+        "step": "pending",
+        "pending": [{"step": frame} if isinstance(frame, str) else frame for frame in ("turn", *top)],
+    }
+
+
+def destination(kind: str, space: str, purpose: str = "dice", **more: Any) -> dict[str, Any]:
+    return {"step": "destination", "kind": kind, "space": space, "purpose": purpose, **more}
+
+
+CREW = {"step": "crew", "space": "F3"}
+TOKEN = {"step": "token", "colour": "red", "space": "F3", "value": 1}
+BACK = {"step": "back", "space": "F3", "terrain": "beach"}
+FIT = "does not fit the rest of the position"
+SWIMMERS: dict[str, Any] = {"explorers": {"Ba": "F2"}, "sharks": ["F2"]}
+PENDING: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({**frames(), "pending": [["turn", 0, 0]]}, {}, "the lowest {'step': 'turn'}"),
+    ({**frames(), "pending": [{"step": "roll"}]}, {}, "the lowest {'step': 'turn'}"),
+    (frames(*["roll"] * 20), {}, "Pending steps are at most 20"),
+    (frames("dance"), {}, "is not a pending step"),
+    ({**frames(), "pending": [{"step": "turn"}, ["crew", "F3"]]}, {}, "is not a pending step"),
+    (frames("roll", {**CREW, "captain": "Ra"}), {}, "The pending step crew has no 'captain'."),
+    (frames("roll", "crew"), {}, "The pending step crew needs its space."),
+    (frames("roll", {**CREW, "space": "Q1"}), {}, "The space of the pending step crew cannot be 'Q1'."),
+    (frames("roll", {**CREW, "space": 3}), {}, "The space of the pending step crew cannot be 3."),
+    (frames("roll", {**BACK, "terrain": "lava"}), {}, "The terrain of the pending step back cannot be 'lava'."),
+    (frames({"step": "shark_window", "space": "F2", "passed": [9]}), {}, "cannot be [9]"),
+    (frames({"step": "shark_window", "space": "F2", "passed": 1}), {}, "cannot be 1"),
+    (frames("roll", "turn"), {}, "The pending step turn cannot follow roll."),
+    (frames("sink"), {}, "The pending step sink cannot follow turn."),
+    (frames("roll", "sink", CREW), {}, "The pending step crew cannot follow sink."),
+    (frames("roll", CREW), {}, f"The pending step crew {FIT}."),
+    ({**frames("roll", BACK), "sunk": ["H3"]}, {}, FIT),
+    (frames("roll", {**BACK, "terrain": "sea"}), {}, FIT),
+    (frames("roll", "mini"), {}, f"The pending step mini {FIT}."),
+    (frames("roll", "mini", {"step": "fetch", "space": "A1"}), {"seats": 5, "ch5": True}, FIT),
+    (frames({"step": "pick", "purpose": "dice"}), {}, FIT),
+    ({**frames({"step": "pick", "purpose": "wind"}), "roll": "shark"}, {}, FIT),
+    (frames("roll", "sink", "begin_move", {"step": "pick", "purpose": "whirlpool"}), {}, FIT),
+    ({**frames(destination("shark", "F2")), "roll": "shark"}, {}, FIT),
+    ({**frames(destination("whale", "F2")), "roll": "shark", "whales": ["F2"]}, {}, FIT),
+    ({**frames(destination("explorer", "F2", explorer="Ra")), "roll": "shark", "explorers": {"Ra": "F2"}}, {}, FIT),
+    ({**frames(destination("dolphin", "E2", explorer="Ra")), "roll": ["dolphin", "1"]}, {"ch6": True}, FIT),
+    ({**frames("distance"), "roll": ["shark", "1"]}, {"ch6": True}, FIT),
+    (frames("distance"), {}, FIT),
+    (frames("roll", "squid_place"), {}, FIT),
+    (frames({"step": "victim", "space": "F2"}), {"squid": True}, FIT),
+    (frames({"step": "settle", "space": "F2", "causer": 0}), {"ch6": True}, FIT),
+    ({**frames({"step": "settle", "space": "F2", "causer": 1}), "dolphins": [["F2", None]]}, {"ch6": True}, FIT),
+    (frames({"step": "shark_window", "space": "F2"}), {}, FIT),
+    ({**frames({"step": "shark_window", "space": "F2"}), "sharks": ["F2"]}, {}, FIT),
+    ({**frames({"step": "shark_window", "space": "F2", "passed": [0]}), **SWIMMERS}, {}, FIT),
+    ({**frames({"step": "shark_window", "space": "F2", "passed": [5]}), **SWIMMERS}, {}, FIT),
+    ({**frames({"step": "whale_window", "space": "F2"}), "whales": ["F2"], "ships": {"F2": []}}, {}, FIT),
+    (frames({"step": "fallen_window", "space": "F2"}), {}, FIT),
+    (frames({"step": "rescuers", "space": "F2", "causer": 0}), {}, "cannot follow turn"),
+    (frames({"step": "stop"}), {}, FIT),
+    ({**frames({"step": "stop", "agreed": 4}), "explorers": {"Ra": "out"}}, {"offer_stop": True}, FIT),
+    (frames("place_ship", "place_explorer", {**TOKEN, "colour": "pink"}), {}, "cannot be 'pink'"),
+    (frames("place_ship", "place_explorer", {**TOKEN, "colour": "blue"}), {}, FIT),
+    (frames("place_ship", "place_explorer", {**TOKEN, "space": "A1"}), {}, FIT),
+    (frames("place_ship", "place_explorer", {**TOKEN, "value": 7}), {}, FIT),
+]
 WITH_OPTIONS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"dolphins": ["A1"]}, {"ch6": True}, "A dolphin is written as its space and whom it protects"),
     ({"dolphins": [["A1", "Ra"]]}, {"ch6": True}, "no such free swimmer is there"),
@@ -243,7 +319,7 @@ WITH_OPTIONS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(
     ("position", "options", "reason"),
-    [*((position, {}, reason) for position, reason in [*SHAPE, *NAMES, *RULES_OF_THE_GAME]), *WITH_OPTIONS],
+    [*((position, {}, reason) for position, reason in [*SHAPE, *NAMES, *RULES_OF_THE_GAME]), *WITH_OPTIONS, *PENDING],
 )
 def test_impossible_positions_are_refused(position: dict[str, Any], options: dict[str, Any], reason: str) -> None:
     """INV-2, INV-3, INV-4, INV-5, INV-6, INV-7: what cannot be on the table is refused with the reason."""

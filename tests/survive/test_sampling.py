@@ -76,7 +76,7 @@ def values_left(state: State) -> dict[str, list[int]]:
         colour[0].upper(): left for seat in seats for colour, left in state.observation(seat)["reserve"].items()
     }
     underway = state.position().get("pending") or []
-    extra = {frame[1][0].upper(): [frame[2]] for frame in underway if frame[0] == "token"}
+    extra = {frame["colour"][0].upper(): [frame["value"]] for frame in underway if frame["step"] == "token"}
     colours = {*found, *reserves, *extra}
     return {c: sorted([*found.get(c, []), *reserves.get(c, []), *extra.get(c, [])]) for c in colours}
 

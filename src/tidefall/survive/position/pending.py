@@ -1,58 +1,26 @@
-"""The stack of pending steps as readable data: one word for the usual moments, a list for the middle of things."""
+"""What is pending as readable data: one word for the usual moments, a list of frames for the middle of things.
+
+A frame is written by the names of its step and of its fields, as in {"step": "crew", "space": "F3"}. What a frame may
+be, its step says: which steps can lie below it, and whether it fits the rest of the position.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.stack import FRAME
 from tidefall.survive.rules import steps
-from tidefall.survive.rules.board import INDEX, NAMES, SPACES
+from tidefall.survive.rules.board import NAMES
 from tidefall.survive.rules.components import BACKS, MOUNTAIN, PIECE_KINDS, TERRAINS
-from tidefall.survive.rules.creatures import A_GUARD, AN_EXPLORER, DICE
 from tidefall.survive.rules.happenings import ENDINGS
 from tidefall.survive.rules.names import explorer_name, explorer_named
-from tidefall.survive.rules.state import SurviveState
+from tidefall.survive.rules.picking import DICE
+from tidefall.survive.rules.setup import Token
+from tidefall.survive.rules.state import EXPLORERS, SurviveState
+from tidefall.survive.rules.steps import STEPS
 
-FRAMES: Final = [
-    "layout",
-    "place_explorer",
-    "token",
-    "place_ship",
-    "turn",
-    "stop",
-    "play_tile",
-    "begin_move",
-    "move",
-    "sink",
-    "back",
-    "crew",
-    "fetch",
-    "squid_place",
-    "victim",
-    "mini",
-    "roll",
-    "distance",
-    "pick",
-    "destination",
-    "settle",
-    "rescuers",
-    "whale_window",
-    "shark_window",
-    "fallen_window",
-]
-"""The steps by number."""
-IN_A_SPACE: Final = (
-    "back",
-    "crew",
-    "fetch",
-    "victim",
-    "settle",
-    "rescuers",
-    "whale_window",
-    "shark_window",
-    "fallen_window",
-)
 DEEPEST: Final = 20
 USUAL: Final = {
     "layout": [steps.TURN, steps.PLACE_SHIP, steps.PLACE_EXPLORER, steps.LAYOUT],
@@ -65,59 +33,98 @@ USUAL: Final = {
     "creature": [steps.TURN, steps.PICK],
     "over": [steps.TURN],
 }
+MOVED: Final = [*PIECE_KINDS, "explorer"]
+FOLLOWS: Final = ("asked",)
+"""Fields that follow from the others."""
 
 
-def frames(state: SurviveState) -> list[tuple[int, int, int]]:
-    """The stack from bottom to top."""
-    stack = [int(number) for number in state.stack[: state.depth * FRAME]]
-    return [(stack[at], stack[at + 1], stack[at + 2]) for at in range(0, len(stack), 3)]
+class Wording(NamedTuple):
+    """How a field is written and read; a field with a usual value may be left out."""
+
+    write: Callable[[SurviveState, int], Any]
+    read: Callable[[SurviveState, Any], int]
+    usual: Any = None
+    needed: bool = True
+
+
+def read_explorer(state: SurviveState, word: Any) -> int:
+    if word is None:
+        return int(EXPLORERS)
+    found = explorer_named(state.rules, word)
+    if found < 0:
+        raise ValueError
+    return found
+
+
+def read_number(state: SurviveState, word: Any) -> int:
+    if type(word) is not int or word < 0:
+        raise ValueError
+    return word
+
+
+NUMBER: Final = Wording(lambda state, number: number, read_number)
+COUNT: Final = Wording(lambda state, number: number, read_number, 0, needed=False)
+WORDINGS: Final[dict[str, Wording]] = {
+    "space": Wording(lambda state, space: NAMES[space], lambda state, word: NAMES.index(word)),
+    "terrain": Wording(lambda state, terrain: TERRAINS[terrain], lambda state, word: TERRAINS.index(word)),
+    "colour": Wording(
+        lambda state, colour: state.rules.colour_names[colour],
+        lambda state, word: state.rules.colour_names.index(word),
+    ),
+    "value": NUMBER,
+    "purpose": Wording(
+        lambda state, purpose: "dice" if purpose == DICE else BACKS[purpose],
+        lambda state, word: int(DICE) if word == "dice" else BACKS.index(word),
+    ),
+    "kind": Wording(lambda state, kind: MOVED[kind], lambda state, word: MOVED.index(word)),
+    "explorer": Wording(
+        lambda state, explorer: explorer_name(state.rules, explorer) if explorer < EXPLORERS else None,
+        read_explorer,
+        needed=False,
+    ),
+    "causer": NUMBER,
+    "passed": Wording(
+        lambda state, passed: [seat for seat in range(int(state.rules.seats)) if (passed >> seat) & 1],
+        lambda state, seats: sum(1 << read_number(state, seat) for seat in set(seats)),
+        [],
+        needed=False,
+    ),
+    "answered": COUNT,
+    "agreed": COUNT,
+}
+
+
+def codes(state: SurviveState) -> list[int]:
+    """The steps on the stack from bottom to top."""
+    return [int(state.code_at(place)) for place in range(int(state.depth))]
 
 
 def step_name(state: SurviveState) -> str:
     """The usual moment this is, or "pending" in the middle of something."""
     if state.over:
         return "over"
-    found = frames(state)
-    codes = [code for code, _, _ in found]
-    plain = all(a == 0 and b == 0 for _, a, b in found)
+    found = codes(state)
+    plain = not any(state.stack[place * FRAME + 1] for place in range(int(state.depth)))
     for name, usual in USUAL.items():
-        if plain and codes == [int(code) for code in usual]:
+        if plain and found == [int(code) for code in usual]:
             return name
     return "pending"
 
 
-def write(state: SurviveState) -> list[list[Any]]:
-    """Nothing for the usual moments; otherwise every frame with its two facts."""
+def write(state: SurviveState) -> list[dict[str, Any]]:
+    """Nothing for the usual moments; otherwise every frame."""
     if step_name(state) != "pending":
         return []
-    return [[FRAMES[code], first_word(state, code, a), second_word(code, b)] for code, a, b in frames(state)]
+    return [written(state, place) for place in range(int(state.depth))]
 
 
-def first_word(state: SurviveState, code: int, a: int) -> Any:
-    name = FRAMES[code]
-    if name in IN_A_SPACE:
-        return NAMES[a]
-    if name == "token":
-        return f"{state.rules.colour_names[a // 133]} {NAMES[a % 133]}"
-    if name == "pick":
-        return purpose_word(a)
-    if name == "destination":
-        if a >= A_GUARD:
-            return f"dolphin with {explorer_name(state.rules, a - A_GUARD)}"
-        if a >= AN_EXPLORER:
-            return explorer_name(state.rules, a - AN_EXPLORER)
-        return f"{PIECE_KINDS[a // 133]} {NAMES[a % 133]}"
-    return a
-
-
-def second_word(code: int, b: int) -> Any:
-    if FRAMES[code] == "back":
-        return TERRAINS[b]
-    return purpose_word(b) if FRAMES[code] == "destination" else b
-
-
-def purpose_word(purpose: int) -> str:
-    return "dice" if purpose == DICE else BACKS[purpose]
+def written(state: SurviveState, place: int) -> dict[str, Any]:
+    step = STEPS.all[state.code_at(place)]
+    told: dict[str, Any] = {"step": step.name}
+    for field in step.fields:
+        if field.name not in FOLLOWS:
+            told[field.name] = WORDINGS[field.name].write(state, int(field.in_frame(state, place)))
+    return told
 
 
 def read(state: SurviveState, given: dict[str, Any]) -> None:
@@ -138,48 +145,42 @@ def read(state: SurviveState, given: dict[str, Any]) -> None:
         return
     if not given.get("pending"):
         raise Refused("bad_position", "Step 'pending' needs the list of pending steps.")
-    if len(given["pending"]) > DEEPEST or list(given["pending"][0])[:1] != ["turn"]:
-        raise Refused("bad_position", f"Pending steps are at most {DEEPEST}, the lowest ['turn', 0, 0].")
+    if len(given["pending"]) > DEEPEST or given["pending"][0] != {"step": "turn"}:
+        raise Refused("bad_position", f"Pending steps are at most {DEEPEST}, the lowest {{'step': 'turn'}}.")
     for frame in given["pending"]:
+        read_frame(state, frame)
+
+
+def read_frame(state: SurviveState, frame: Any) -> None:
+    """Push one frame, if it can lie where it is to lie."""
+    if not isinstance(frame, dict) or (code := STEPS.named(str(frame.get("step")))) < 0:
+        raise Refused("bad_position", f"{frame!r} is not a pending step, as in {{'step': 'crew', 'space': 'F3'}}.")
+    step = STEPS.all[code]
+    fields = {field.name: field for field in step.fields if field.name not in FOLLOWS}
+    if unknown := sorted(set(frame) - {"step", *fields}):
+        raise Refused("bad_position", f"The pending step {step.name} has no {unknown[0]!r}.")
+    word = 0
+    for name, field in fields.items():
+        wording = WORDINGS[name]
+        if name not in frame and wording.needed:
+            raise Refused("bad_position", f"The pending step {step.name} needs its {name}.")
         try:
-            name, first, second = frame
-            code = FRAMES.index(name)
-            state.push(code, read_first(state, name, first), read_second(name, second))
-        except (ValueError, KeyError, TypeError, IndexError):
-            raise Refused("bad_position", f"{frame!r} is not a pending step.") from None
-
-
-def read_first(state: SurviveState, name: str, word: Any) -> int:
-    if name in IN_A_SPACE:
-        return INDEX[word]
-    if name == "token":
-        colour, space = word.split(" ")
-        return int(state.rules.colour_names.index(colour) * SPACES) + INDEX[space]
-    if name == "pick":
-        return read_purpose(word)
-    if name == "destination":
-        if word.startswith("dolphin with "):
-            return int(A_GUARD) + explorer_named(state.rules, word[-2:])
-        if " " not in word:
-            return int(AN_EXPLORER) + explorer_named(state.rules, word)
-        kind, space = word.split(" ")
-        return int(PIECE_KINDS.index(kind) * SPACES) + INDEX[space]
-    return int(word)
-
-
-def read_second(name: str, word: Any) -> int:
-    if name == "back":
-        return TERRAINS.index(word)
-    return read_purpose(word) if name == "destination" else int(word)
-
-
-def read_purpose(word: str) -> int:
-    return int(DICE) if word == "dice" else BACKS.index(word)
+            number = wording.read(state, frame.get(name, wording.usual))
+        except (ValueError, TypeError, AttributeError):
+            number = -1
+        if not 0 <= number <= field.most:
+            raise Refused("bad_position", f"The {name} of the pending step {step.name} cannot be {frame[name]!r}.")
+        word |= int(field.at(number))
+    if (state.depth and state.top() not in step.below) or (not state.depth and step.below):
+        raise Refused("bad_position", f"The pending step {step.name} cannot follow {STEPS.all[state.top()].name}.")
+    state.push(code, word)
+    if not step.fits(state):
+        raise Refused("bad_position", f"The pending step {step.name} does not fit the rest of the position.")
 
 
 def in_setup(given: dict[str, Any]) -> bool:
     """Whether a pending list belongs to the setup."""
-    return any(frame and frame[0] == "place_ship" for frame in given.get("pending", []))
+    return any(isinstance(frame, dict) and frame.get("step") == "place_ship" for frame in given.get("pending", []))
 
 
 def lifted(given: dict[str, Any], terrain: int) -> int:
@@ -187,11 +188,12 @@ def lifted(given: dict[str, Any], terrain: int) -> int:
 
     The mountain whose sinking ends challenge 4 is never turned up.
     """
-    found = [frame for frame in given.get("pending", []) if len(frame) == 3 and frame[0] == "back"]
+    found = [frame for frame in given.get("pending", []) if isinstance(frame, dict) and frame.get("step") == "back"]
     never_turned = given.get("step") == "over" and given.get("ended_by") == "submerged" and terrain == MOUNTAIN
-    return sum(1 for frame in found if frame[2] == TERRAINS[terrain]) + (1 if never_turned else 0)
+    return sum(1 for frame in found if frame.get("terrain") == TERRAINS[terrain]) + (1 if never_turned else 0)
 
 
 def values_underway(state: SurviveState, colour: int) -> list[int]:
     """The value of an explorer between being placed and getting its token."""
-    return [b for code, a, b in frames(state) if FRAMES[code] == "token" and a // 133 == colour]
+    places = [place for place, code in enumerate(codes(state)) if code == steps.TOKEN]
+    return [int(Token.VALUE.in_frame(state, p)) for p in places if Token.COLOUR.in_frame(state, p) == colour]

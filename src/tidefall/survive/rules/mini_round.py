@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.survive.rules import actions
+from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.actions import BOARD_HERE, BOARD_THERE, MANNERS, OVERBOARD, RIDE_THERE, WAYS
 from tidefall.survive.rules.board import DIRECTIONS, NEIGHBOURS
 from tidefall.survive.rules.components import FIRST_SHIP, SEA, TOKENS
@@ -22,19 +23,25 @@ class Mini(Step[SurviveState]):
     """One point each, clockwise from the active player, for an explorer that stood on the sunk tile."""
 
     name = "mini"
+    code = steps.MINI
+    below = (steps.ROLL,)
+    ANSWERED: Final = Field(3)
+    """How many seats have had their chance."""
+
+    def fits(self, state: SurviveState) -> bool:
+        return state.rules.ch5 and Mini.ANSWERED.of(state) <= state.rules.seats
 
     def waits(self, state: SurviveState) -> bool:
-        """The frame counts the seats that have had their chance."""
-        while state.b() < state.rules.seats:
+        while Mini.ANSWERED.of(state) < state.rules.seats:
             if self.may_move(state, self.actor(state)):
                 return True
-            state.set_b(state.b() + 1)
+            Mini.ANSWERED.put(state, Mini.ANSWERED.of(state) + 1)
         state.pop()
         state.fallen = 0
         return False
 
     def actor(self, state: SurviveState) -> i64:
-        return (state.active + state.b()) % state.rules.seats
+        return (state.active + Mini.ANSWERED.of(state)) % state.rules.seats
 
     def may_move(self, state: SurviveState, seat: i64) -> bool:
         """Whether one of a seat's fallen explorers is left and has anywhere to go (S-8.5.11)."""
@@ -83,7 +90,7 @@ class Mini(Step[SurviveState]):
 
     def apply(self, state: SurviveState, action: i64) -> None:
         seat = self.actor(state)
-        state.set_b(state.b() + 1)
+        Mini.ANSWERED.put(state, Mini.ANSWERED.of(state) + 1)
         if action != actions.END:
             move_explorer(state, seat, action, False)
 
@@ -92,3 +99,6 @@ class Mini(Step[SurviveState]):
 
     def why_not(self, state: SurviveState, action: i64) -> str:
         return "In the mini-round one of your explorers that just fell may swim, board in its space or jump (S-8.5.5)."
+
+
+steps.STEPS.register(Mini())

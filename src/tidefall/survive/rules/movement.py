@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidefall.kernel.arrays import filled
 from tidefall.kernel.step import Choice
-from tidefall.survive.rules import actions
+from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.actions import (
     ASHORE,
     BOARD_HERE,
@@ -37,6 +37,8 @@ class Move(Decision):
     """One-point moves until the points are used up or the player ends (S-4.1, S-4.3)."""
 
     name = "move"
+    code = steps.MOVE
+    below = (steps.SINK,)
 
     def waits(self, state: SurviveState) -> bool:
         if state.points == 0:
@@ -312,3 +314,6 @@ def why_no_sail(state: SurviveState, seat: i64, course: i64) -> str:
     if state.ship_at[target] != NONE:
         return f"{NAMES[target]} already holds a ship (S-4.9)."
     return f"An occupied ship may not enter {NAMES[target]}: a squid is there (S-4.13)."
+
+
+steps.STEPS.register(Move())

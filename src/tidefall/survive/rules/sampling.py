@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.survive.rules import actions, steps
-from tidefall.survive.rules.board import ISLAND_SPACES, SPACES
+from tidefall.survive.rules.board import ISLAND_SPACES
 from tidefall.survive.rules.components import KIND_BACK, KIND_TERRAIN, KINDS, TOKENS, TOP_VALUE
-from tidefall.survive.rules.setup import can_be_held
+from tidefall.survive.rules.defence import DefenceWindow
+from tidefall.survive.rules.setup import Token, can_be_held
 from tidefall.survive.rules.state import ISLAND_BACKS, STOCK, SurviveState
 
 if TYPE_CHECKING:
@@ -134,8 +135,8 @@ def rebuild_root(root: SurviveState, values: dict[int, list[int]], tiles: list[t
             explorer = colour * TOKENS + token
             if root.value[explorer]:
                 root.value[explorer] = dealt.pop()
-        if root.top() == steps.TOKEN and root.a() // SPACES == colour:
-            root.set_b(dealt.pop())
+        if root.top() == steps.TOKEN and Token.COLOUR.of(root) == colour:
+            Token.VALUE.put(root, dealt.pop())
         for value in range(1, TOP_VALUE + 1):
             root.stock[colour * STOCK + value] = sum(1 for left in dealt if left == value)
     for place, old, new in tiles:
@@ -158,10 +159,17 @@ def revalued(world: SurviveState, entry: Entry, values: dict[int, list[int]]) ->
 def catch_up(state: SurviveState, world: SurviveState, seat: int) -> None:
     """Let others pass in secret until the world rests where the seat knows it does."""
     while not world.over and int(world.top()) in SECRET and world.player != seat:
-        resting = world.top() == state.top() and world.a() == state.a() and state.player != seat
+        resting = rests_alike(state, world) and state.player != seat
         if resting or (world.top() == steps.PLAY_TILE and state.player != seat and rests_after_tile(state, world)):
             return
         world.apply_action(actions.END)
+
+
+def rests_alike(state: SurviveState, world: SurviveState) -> bool:
+    """Whether both wait at the same step, and in the same space if that is a window."""
+    if world.top() != state.top():
+        return False
+    return int(world.top()) not in WINDOWS or DefenceWindow.SPACE.of(world) == DefenceWindow.SPACE.of(state)
 
 
 def rests_after_tile(state: SurviveState, world: SurviveState) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
+from tidefall.survive.rules.board import SPACES
 from tidefall.survive.rules.components import FIRST_DOLPHIN, FIRST_PIECE, SEA, SERPENT, SHARK, TOKENS, WHALE
 from tidefall.survive.rules.happenings import PROTECTED
 from tidefall.survive.rules.names import explorer_name
@@ -23,7 +25,7 @@ def settle(state: SurviveState, space: i64, causer: i64) -> None:
     if not life or state.terrain[space] != SEA:
         return
     if life & DOLPHINS:
-        state.push(steps.SETTLE, space, causer)
+        state.push(steps.SETTLE, Settle.SPACE.at(space) | Settle.CAUSER.at(causer))
         return
     if life & WRECK_SHIPS and state.manned_at(space):
         state.capsize(state.ship_at[space], SERPENT if life & SERPENTS else WHALE)
@@ -42,11 +44,23 @@ def lose_exposed(state: SurviveState, space: i64) -> None:
 class Settle(Step[SurviveState]):
     """A space with dolphins. Its causer chooses whom a free dolphin protects (S-8.6.10)."""
 
-    name = "dolphin"
+    name = "settle"
+    code = steps.SETTLE
+    below: tuple[i64, ...] = (steps.TURN, steps.BEGIN_MOVE, steps.MOVE, steps.MINI, steps.ROLL, steps.SETTLE)
     continues = True
+    SPACE: Final = Field(8)
+    CAUSER: Final = Field(3)
+
+    def fits(self, state: SurviveState) -> bool:
+        """A space with dolphins; in the mini-round others than the active player come there."""
+        space = Settle.SPACE.of(state)
+        if space >= SPACES or not state.life[space] & DOLPHINS:
+            return False
+        causer = Settle.CAUSER.of(state)
+        return causer == state.active or (causer < state.rules.seats and state.place_of(steps.MINI) >= 0)
 
     def waits(self, state: SurviveState) -> bool:
-        space = state.a()
+        space = Settle.SPACE.of(state)
         while True:
             free = self.free_dolphins(state, space)
             waiting = state.exposed_in(space)
@@ -88,15 +102,15 @@ class Settle(Step[SurviveState]):
                 return
 
     def actor(self, state: SurviveState) -> i64:
-        return state.b()
+        return Settle.CAUSER.of(state)
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
         for explorer in range(state.rules.colours * TOKENS):
-            if state.exposed(explorer, state.a()):
+            if state.exposed(explorer, Settle.SPACE.of(state)):
                 menu.add(actions.CHOOSE + explorer)
 
     def apply(self, state: SurviveState, action: i64) -> None:
-        self.protect(state, action - actions.CHOOSE, state.a())
+        self.protect(state, action - actions.CHOOSE, Settle.SPACE.of(state))
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "protect", explorer_name(state.rules, action - actions.CHOOSE))
@@ -105,5 +119,16 @@ class Settle(Step[SurviveState]):
 class Rescuers(Settle):
     """Dolphins take their pick of those whom a whale threw among sharks; the sharks wait (S-5.11, S-5.12)."""
 
+    name = "rescuers"
+    code = steps.RESCUERS
+    below = (steps.FALLEN_WINDOW,)
+
+    def fits(self, state: SurviveState) -> bool:
+        """They may be no dolphins at all; the window for the same space waits below."""
+        return Settle.CAUSER.of(state) == state.active and Settle.SPACE.of(state) < SPACES
+
     def finish(self, state: SurviveState, space: i64) -> None:
         return
+
+
+steps.STEPS.register(Settle(), Rescuers())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.board import (
@@ -109,6 +110,8 @@ class Layout(Step[SurviveState]):
     """The 40 tiles come on the island spaces in random order, terrain side up (S-2.3)."""
 
     name = "layout"
+    code = steps.LAYOUT
+    below = (steps.PLACE_EXPLORER,)
 
     def waits(self, state: SurviveState) -> bool:
         if state.standing == TILES:
@@ -142,6 +145,8 @@ class PlaceExplorer(Decision):
     """Seat by seat, one explorer at a time, each player choosing the value in private (S-2.5, S-8.1.2)."""
 
     name = "place_explorer"
+    code = steps.PLACE_EXPLORER
+    below = (steps.PLACE_SHIP,)
 
     def waits(self, state: SurviveState) -> bool:
         if not self.reserve(state, state.active) and not (
@@ -203,7 +208,7 @@ class PlaceExplorer(Decision):
         colour = state.active if which < TOP_VALUE else state.rules.second_colour(state.active)
         value = which % TOP_VALUE + 1
         state.stock[colour * STOCK + value] -= 1
-        state.push(steps.TOKEN, colour * SPACES + space, value)
+        state.push(steps.TOKEN, Token.COLOUR.at(colour) | Token.SPACE.at(space) | Token.VALUE.at(value))
 
     def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
         """Others see the colour and the tile, never the value (S-2.5)."""
@@ -236,19 +241,37 @@ class Token(Step[SurviveState]):
     """Which token of the colour stands for the value is drawn, so that its name tells nothing (S-9.5)."""
 
     name = "token"
+    code = steps.TOKEN
+    below = (steps.PLACE_EXPLORER,)
     continues = True
     telling = False
+    COLOUR: Final = Field(3)
+    SPACE: Final = Field(8)
+    VALUE: Final = Field(3)
+
+    def fits(self, state: SurviveState) -> bool:
+        """The active player's colour, a tile, and a token in reserve."""
+        colour = Token.COLOUR.of(state)
+        space = Token.SPACE.of(state)
+        if colour >= state.rules.colours or state.rules.owner[colour] != state.active:
+            return False
+        if space >= SPACES or state.terrain[space] == SEA or not 1 <= Token.VALUE.of(state) <= TOP_VALUE:
+            return False
+        for token in range(TOKENS):
+            if state.where[colour * TOKENS + token] == RESERVE:
+                return True
+        return False
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
-        colour = state.a() // SPACES
+        colour = Token.COLOUR.of(state)
         for token in range(TOKENS):
             if state.where[colour * TOKENS + token] == RESERVE:
                 menu.weigh(actions.TOKEN + token, 1)
 
     def apply(self, state: SurviveState, action: i64) -> None:
-        explorer = state.a() // SPACES * TOKENS + action - actions.TOKEN
-        space = state.a() % SPACES
-        state.value[explorer] = state.b()
+        explorer = Token.COLOUR.of(state) * TOKENS + action - actions.TOKEN
+        space = Token.SPACE.of(state)
+        state.value[explorer] = Token.VALUE.of(state)
         state.where[explorer] = space
         state.life[space] += ONE_PERSON
         state.living += 1
@@ -257,7 +280,7 @@ class Token(Step[SurviveState]):
         state.tell(EXPLORER_PLACED, explorer, space)
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
-        explorer = state.a() // SPACES * TOKENS + action - actions.TOKEN
+        explorer = Token.COLOUR.of(state) * TOKENS + action - actions.TOKEN
         return Choice(int(action), "token", explorer_name(state.rules, explorer))
 
 
@@ -265,6 +288,8 @@ class PlaceShip(Decision):
     """Seat by seat, one ship at a time, next to the island (S-2.6, S-2.10)."""
 
     name = "place_ship"
+    code = steps.PLACE_SHIP
+    below = (steps.TURN,)
 
     def waits(self, state: SurviveState) -> bool:
         for _ in range(state.rules.seats):
@@ -304,3 +329,6 @@ class PlaceShip(Decision):
         if state.ship_at[space] != NONE or state.life[space] & SERPENTS:
             return f"{name} already holds a ship or a serpent (S-2.6)."
         return f"{name} is not next to the island (S-2.6)."
+
+
+steps.STEPS.register(Layout(), PlaceExplorer(), Token(), PlaceShip())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
-from tidefall.survive.rules.board import DIRECTIONS, ISLAND, ISLAND_SPACES, NAMES, NEIGHBOURS, SPACES
+from tidefall.survive.rules.board import DIRECTIONS, ISLAND, ISLAND_SPACES, LAGOON, NAMES, NEIGHBOURS, SPACES
 from tidefall.survive.rules.components import (
     BACKS,
     BEACH,
@@ -22,7 +23,6 @@ from tidefall.survive.rules.components import (
     SHARK_APPEARS,
     SHIP,
     SHIP_APPEARS,
-    SQUID,
     SWIM,
     TERRAINS,
     TOKENS,
@@ -31,6 +31,7 @@ from tidefall.survive.rules.components import (
     WHALE_APPEARS,
     WHIRLPOOL,
 )
+from tidefall.survive.rules.creatures.creature import CREATURES
 from tidefall.survive.rules.decision import Decision
 from tidefall.survive.rules.happenings import (
     BACK_KEPT,
@@ -44,7 +45,6 @@ from tidefall.survive.rules.happenings import (
     WHIRLED,
 )
 from tidefall.survive.rules.names import explorer_name
-from tidefall.survive.rules.settling import lose_exposed, settle
 from tidefall.survive.rules.setup import can_be_held
 from tidefall.survive.rules.state import (
     ISLAND_BACKS,
@@ -74,6 +74,8 @@ class Sink(Decision):
     """The active player must sink one tile: beaches first, those by the sea first (S-3.8, S-3.10)."""
 
     name = "sink"
+    code = steps.SINK
+    below = (steps.ROLL,)
 
     def waits(self, state: SurviveState) -> bool:
         if state.standing == 0:
@@ -108,7 +110,7 @@ class Sink(Decision):
                 if state.where[explorer] == space:
                     state.fallen |= bit(explorer)
             state.push(steps.MINI)
-        state.push(steps.BACK, space, terrain)
+        state.push(steps.BACK, Back.SPACE.at(space) | Back.TERRAIN.at(terrain))
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         space = ISLAND[action - actions.SINK]
@@ -126,16 +128,36 @@ class Sink(Decision):
         return f"{NAMES[space]} is not beside the sea: those that are sink first (S-3.8)."
 
 
+def is_sunk(state: SurviveState, space: i64) -> bool:
+    """Whether a space is the sea where a tile was."""
+    if space >= SPACES or space == LAGOON or state.terrain[space] != SEA:
+        return False
+    for number in range(ISLAND_SPACES):
+        if ISLAND[number] == space:
+            return True
+    return False
+
+
 class Back(Step[SurviveState]):
     """What is on the back is decided when the tile is lifted: any back left for that terrain (S-3.9, steps 4, 5)."""
 
     name = "back"
+    code = steps.BACK
+    below = (steps.MINI, steps.ROLL)
+    SPACE: Final = Field(8)
+    TERRAIN: Final = Field(2)
+
+    def fits(self, state: SurviveState) -> bool:
+        """The tile has left its space, and there is a back for it."""
+        space = Back.SPACE.of(state)
+        terrain = Back.TERRAIN.of(state)
+        return is_sunk(state, space) and terrain != SEA and state.tiles_left(terrain) > 0
 
     def owner(self, state: SurviveState) -> i64:
         return state.active
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
-        terrain = state.b()
+        terrain = Back.TERRAIN.of(state)
         for kind in range(FIRST_KIND[terrain], FIRST_KIND[terrain + 1]):
             left = state.tiles[ISLAND_BACKS * KINDS + kind]
             if left:
@@ -143,7 +165,7 @@ class Back(Step[SurviveState]):
 
     def apply(self, state: SurviveState, action: i64) -> None:
         kind = action - actions.BACK
-        space = state.a()
+        space = Back.SPACE.of(state)
         back = KIND_BACK[kind]
         state.pop()
         state.tiles[ISLAND_BACKS * KINDS + kind] -= 1
@@ -168,14 +190,9 @@ class Back(Step[SurviveState]):
 def take_effect(state: SurviveState, back: i64, space: i64) -> None:
     """The immediate effects of S-6.3, in the space just vacated."""
     if back == SHARK_APPEARS:
-        arrive(state, SHARK, space)
-        if state.life[space] >> PEOPLE:
-            lose_exposed(state, space)
+        CREATURES[SHARK].turn_up(state, space)
     elif back == WHALE_APPEARS:
-        if not state.rules.squid_v1:
-            arrive(state, WHALE, space)
-        if state.rules.squid and state.from_supply(SQUID) != NONE:
-            state.push(steps.SQUID_PLACE)
+        CREATURES[WHALE].turn_up(state, space)
     elif back == SHIP_APPEARS:
         ship_appears(state, space)
     elif back == WHIRLPOOL:
@@ -186,15 +203,7 @@ def take_effect(state: SurviveState, back: i64, space: i64) -> None:
         else:
             state.end(ERUPTION)
     elif back == SWIM:
-        arrive(state, DOLPHIN, space)
-        settle(state, space, state.active)
-
-
-def arrive(state: SurviveState, kind: i64, space: i64) -> None:
-    """A creature from the supply comes into a space; an empty supply brings none (S-0.9, S-1.15)."""
-    piece = state.from_supply(kind)
-    if piece != NONE:
-        state.put(kind, piece, space)
+        CREATURES[DOLPHIN].turn_up(state, space)
 
 
 def ship_appears(state: SurviveState, space: i64) -> None:
@@ -205,13 +214,13 @@ def ship_appears(state: SurviveState, space: i64) -> None:
         state.tell(SHIP_APPEARED, space)
         take_aboard(state, space)
     elif state.rules.ch5:
-        state.push(steps.FETCH, space)
+        state.push(steps.FETCH, Fetch.SPACE.at(space))
 
 
 def take_aboard(state: SurviveState, space: i64) -> None:
     """The swimmers board the new ship, at most three; with more, the active player chooses (D-CREW)."""
     if state.life[space] >> PEOPLE > SEATS_ABOARD:
-        state.push(steps.CREW, space)
+        state.push(steps.CREW, Crew.SPACE.at(space))
         return
     for explorer in range(state.rules.colours * TOKENS):
         if state.swims_in(explorer, space):
@@ -249,21 +258,29 @@ class Crew(Decision):
     """More than three swimmers at a new ship: which three board, one after the other (S-6.3)."""
 
     name = "crew"
+    code = steps.CREW
+    below = (steps.MINI, steps.ROLL)
     continues = True
+    SPACE: Final = Field(8)
+
+    def fits(self, state: SurviveState) -> bool:
+        """A ship with room, and somebody who swims there."""
+        space = Crew.SPACE.of(state)
+        return is_sunk(state, space) and state.ship_at[space] != NONE and state.life[space] >> PEOPLE != 0
 
     def waits(self, state: SurviveState) -> bool:
-        if state.has_room(state.ship_at[state.a()]):
+        if state.has_room(state.ship_at[Crew.SPACE.of(state)]):
             return True
         state.pop()
         return False
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
         for explorer in range(state.rules.colours * TOKENS):
-            if state.swims_in(explorer, state.a()):
+            if state.swims_in(explorer, Crew.SPACE.of(state)):
                 menu.add(actions.CHOOSE + explorer)
 
     def apply(self, state: SurviveState, action: i64) -> None:
-        climb_in(state, action - actions.CHOOSE, state.a())
+        climb_in(state, action - actions.CHOOSE, Crew.SPACE.of(state))
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "crew", explorer_name(state.rules, action - actions.CHOOSE))
@@ -273,7 +290,14 @@ class Fetch(Decision):
     """With no ship in supply the active player must take an empty one from the board (S-8.5.9)."""
 
     name = "fetch"
+    code = steps.FETCH
+    below = (steps.MINI,)
     continues = True
+    SPACE: Final = Field(8)
+
+    def fits(self, state: SurviveState) -> bool:
+        space = Fetch.SPACE.of(state)
+        return state.rules.ch5 and is_sunk(state, space) and state.ship_at[space] == NONE
 
     def waits(self, state: SurviveState) -> bool:
         for space in range(SPACES):
@@ -293,7 +317,7 @@ class Fetch(Decision):
 
     def apply(self, state: SurviveState, action: i64) -> None:
         origin = action - actions.PICK - SHIP * SPACES
-        target = state.a()
+        target = Fetch.SPACE.of(state)
         state.pop()
         state.tell(SHIP_SAILED, origin, target)
         state.move_ship(state.ship_at[origin], target)
@@ -301,3 +325,6 @@ class Fetch(Decision):
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "fetch", "ship", NAMES[action - actions.PICK - SHIP * SPACES])
+
+
+steps.STEPS.register(Sink(), Back(), Crew(), Fetch())

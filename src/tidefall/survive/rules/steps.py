@@ -1,11 +1,15 @@
-"""The numbers of the steps, as frames of the stack name them; `rulebook` has the steps themselves."""
+"""The numbers of the steps, as frames and histories name them, and the list that the chapters hand their steps to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.step import Steps
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tidefall.survive.rules.state import SurviveState
 
 LAYOUT: Final[i64] = 0
 PLACE_EXPLORER: Final[i64] = 1
@@ -32,3 +36,5 @@ RESCUERS: Final[i64] = 21
 WHALE_WINDOW: Final[i64] = 22
 SHARK_WINDOW: Final[i64] = 23
 FALLEN_WINDOW: Final[i64] = 24
+
+STEPS: Final[Steps[SurviveState]] = Steps(25)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.kernel.step import UNSEEN, Choice, Step
+from tidefall.kernel.stack import Field
+from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
-from tidefall.survive.rules.components import KIND_BACK, KIND_NAMES, KINDS, REPEL_SHARK, SWIM, TOKENS
-from tidefall.survive.rules.decision import Decision
+from tidefall.survive.rules.components import TOKENS
 from tidefall.survive.rules.happenings import (
     AGREEMENT,
     NO_TILE,
     SAFETY_STOP,
     STOP_ANSWERED,
-    TILE_PLAYED,
     TURN_BEGINS,
 )
-from tidefall.survive.rules.reach import playable
 from tidefall.survive.rules.state import SurviveState, bit
 
 if TYPE_CHECKING:
@@ -31,11 +29,12 @@ class Turn(Step[SurviveState]):
     """The bottom of the stack: when nothing else is left to do, the next seat's turn begins (S-3.1, S-3.2)."""
 
     name = "turn"
+    code = steps.TURN
 
     def waits(self, state: SurviveState) -> bool:
         rules = state.rules
         if rules.offer_stop and state.turn and state.living == 0 and not state.stop_asked:
-            state.push(steps.STOP, 0, 0)
+            state.push(steps.STOP)
             return False
         if state.turn and rules.ch2 and self.safety_stop(state):
             return False
@@ -84,16 +83,23 @@ class Stop(Step[SurviveState]):
     """With nobody left on the board, all players may agree to stop at once (S-7.11, R-64)."""
 
     name = "stop"
+    code = steps.STOP
+    below = (steps.TURN,)
+    AGREED: Final = Field(3)
+    """How many seats have agreed: the next one is asked."""
+
+    def fits(self, state: SurviveState) -> bool:
+        return state.rules.offer_stop and state.living == 0 and Stop.AGREED.of(state) < state.rules.seats
 
     def waits(self, state: SurviveState) -> bool:
-        if state.b() < state.rules.seats:
+        if Stop.AGREED.of(state) < state.rules.seats:
             return True
         state.pop()
         state.end(AGREEMENT)
         return False
 
     def actor(self, state: SurviveState) -> i64:
-        return state.b()
+        return Stop.AGREED.of(state)
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
         menu.add(actions.END)
@@ -101,9 +107,9 @@ class Stop(Step[SurviveState]):
 
     def apply(self, state: SurviveState, action: i64) -> None:
         state.stop_asked = True
-        state.tell(STOP_ANSWERED, state.b(), 1 if action == actions.AGREE else 0)
+        state.tell(STOP_ANSWERED, Stop.AGREED.of(state), 1 if action == actions.AGREE else 0)
         if action == actions.AGREE:
-            state.set_b(state.b() + 1)
+            Stop.AGREED.put(state, Stop.AGREED.of(state) + 1)
         else:
             state.pop()
 
@@ -111,63 +117,12 @@ class Stop(Step[SurviveState]):
         return Choice(int(action), "agree" if action == actions.AGREE else "end")
 
 
-class PlayTile(Decision):
-    """Step 1: at most one start-of-turn tile, then the piece it moves, then where to (S-3.7, S-6.4)."""
-
-    name = "play_tile"
-    secret = True
-
-    def waits(self, state: SurviveState) -> bool:
-        for kind in range(KINDS):
-            if state.holds(state.active, kind) and playable(state, KIND_BACK[kind]):
-                return True
-        state.pop()
-        return False
-
-    def legal(self, state: SurviveState, menu: Menu) -> None:
-        menu.add(actions.END)
-        for kind in range(KINDS):
-            if state.holds(state.active, kind) and playable(state, KIND_BACK[kind]):
-                menu.add(actions.PLAY + kind)
-
-    def apply(self, state: SurviveState, action: i64) -> None:
-        state.pop()
-        if action != actions.END:
-            kind = action - actions.PLAY
-            state.tile_open = False
-            state.seal()  # everybody has seen the tile
-            state.show_tile(state.active, kind)
-            state.tell(TILE_PLAYED, state.active, kind)
-            state.push(steps.PICK, KIND_BACK[kind])
-
-    def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
-        """Whether none was held, none could be played or the owner passed looks the same to others (S-9.7)."""
-        if action == actions.END and owner != seat:
-            return UNSEEN
-        return action
-
-    def describe(self, state: SurviveState, action: i64) -> Choice:
-        if action == actions.END:
-            return Choice(0, "end")
-        return Choice(int(action), "play", KIND_NAMES[action - actions.PLAY])
-
-    def why_not(self, state: SurviveState, action: i64) -> str:
-        if not actions.PLAY <= action < actions.PICK:
-            return ""
-        kind = action - actions.PLAY
-        if not state.holds(state.active, kind):
-            return f"You do not hold a tile {KIND_NAMES[kind]}."
-        if KIND_BACK[kind] >= REPEL_SHARK:
-            return "A defence tile is played only in another player's turn, when a creature attacks (S-6.1)."
-        if KIND_BACK[kind] < SWIM:
-            return "That tile takes effect when it is turned up; it cannot be played from a hand."
-        return "Nothing on the board can be moved with that tile now (S-3.7)."
-
-
 class BeginMove(Step[SurviveState]):
     """Step 2 begins with three points, or is skipped by a player without explorers on the board (S-4.1, S-4.2)."""
 
     name = "begin_move"
+    code = steps.BEGIN_MOVE
+    below = (steps.SINK,)
 
     def waits(self, state: SurviveState) -> bool:
         state.pop()
@@ -189,3 +144,6 @@ def after_tile(state: SurviveState) -> str:
     if state.has_explorers(state.active):
         return f"move {state.active}"
     return f"sink {state.active}" if state.standing else ROLL_NEXT
+
+
+steps.STEPS.register(Turn(), Stop(), BeginMove())

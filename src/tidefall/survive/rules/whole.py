@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive.position import writing
-from tidefall.survive.rules import sampling, scoring, setup, steps
-from tidefall.survive.rules.defence import Window
-from tidefall.survive.rules.rulebook import STEPS
+from tidefall.survive.rules import (
+    defence,
+    dice,
+    mini_round,
+    movement,
+    picking,
+    sampling,
+    scoring,
+    settling,
+    setup,
+    sinking,
+    steps,
+    tiles,
+    turn,
+)
+from tidefall.survive.rules.creatures import dolphin, serpent, shark, squid, whale
 from tidefall.survive.rules.state import SurviveState, blank_arrays, copy_data
-from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
 from tidefall.survive.speech import narration, observation, words
 
 if TYPE_CHECKING:
@@ -24,6 +36,11 @@ if TYPE_CHECKING:
     from tidefall.kernel.state import State
     from tidefall.kernel.step import Choice, Step
     from tidefall.survive.rules.options import Rules
+
+CHAPTERS: Final = (setup, turn, tiles, movement, sinking, mini_round, dice, picking, settling, defence)
+CREATURES: Final = (serpent, shark, whale, dolphin, squid)
+"""Chapters and creatures register themselves when they are imported; here they all are."""
+STEPS: Final = steps.STEPS.all
 
 
 class WholeState(SurviveState):
@@ -76,7 +93,7 @@ class WholeState(SurviveState):
         if self.player == TERMINAL:
             return "over"
         if self.top() == steps.PLAY_TILE and seat != self.active:
-            return after_tile(self)
+            return turn.after_tile(self)
         if self.step().secret and seat != self.player:
             return "defend"
         return f"{self.step().name} {self.player}"
@@ -86,9 +103,9 @@ class WholeState(SurviveState):
         if self.over:
             return []
         step = self.step()
-        if isinstance(step, Window):
+        if isinstance(step, defence.DefenceWindow):
             return step.could_defend(self)
-        return [int(self.active)] if self.may_pass_unseen() and after_tile(self) == ROLL_NEXT else []
+        return [int(self.active)] if self.may_pass_unseen() and turn.after_tile(self) == turn.ROLL_NEXT else []
 
     def may_pass_unseen(self) -> bool:
         """At the start of a turn nobody knows whether the tile step is over, unless the hand is empty (S-9.7)."""

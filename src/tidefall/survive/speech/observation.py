@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.kernel.stack import FRAME
 from tidefall.survive.rules import scoring, steps
 from tidefall.survive.rules.board import FIRST_ISLE, INDEX, ISLAND_NAMES, NAMES, PLACE_NAMES
 from tidefall.survive.rules.components import (
@@ -28,12 +27,13 @@ from tidefall.survive.rules.components import (
     SHIP,
     TERRAINS,
 )
-from tidefall.survive.rules.creatures import A_GUARD, AN_EXPLORER, kind_of, origin_of
+from tidefall.survive.rules.defence import DefenceWindow
 from tidefall.survive.rules.happenings import ENDINGS
 from tidefall.survive.rules.names import explorer_name
-from tidefall.survive.rules.state import NONE, RESERVE, SHOWN_BACKS, STOCK, SUPPLY, SurviveState, crew_of
+from tidefall.survive.rules.picking import SWIMMER, Destination
+from tidefall.survive.rules.state import EXPLORERS, NONE, RESERVE, SHOWN_BACKS, STOCK, SUPPLY, SurviveState, crew_of
 from tidefall.survive.rules.turn import after_tile
-from tidefall.survive.speech.words import prompt
+from tidefall.survive.speech.words import prompt, question
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -88,7 +88,7 @@ def asks(state: SurviveState, seat: int | None) -> tuple[str, int | None, int]:
     """What is being asked, of whom, and the movement points, as far as this seat may know."""
     if state.over:
         return "over", None, 0
-    name = state.step().name
+    name = question(state)
     points = int(state.points)
     if name in CHANCE_STEPS:
         return "chance", None, points
@@ -119,7 +119,7 @@ def step_word(state: SurviveState, decision: str) -> str:
 
 def is_to_come(state: SurviveState, step: i64) -> bool:
     """Whether a step of the turn waits for the present one to end."""
-    return 0 <= state.frame_of(step) < (state.depth - 1) * FRAME
+    return 0 <= state.place_of(step) < state.depth - 1
 
 
 def rolled(state: SurviveState) -> dict[str, Any] | None:
@@ -266,20 +266,23 @@ def picked(state: SurviveState) -> dict[str, Any] | None:
     """The piece that waits for its destination."""
     if state.over or state.top() != steps.DESTINATION:
         return None
-    code = state.a()
-    at = NAMES[origin_of(state, code)]
-    if code >= A_GUARD:
-        return {"kind": "dolphin", "id": explorer_name(state.rules, code - A_GUARD), "at": at}
-    if code >= AN_EXPLORER:
-        return {"kind": "explorer", "id": explorer_name(state.rules, code - AN_EXPLORER), "at": at}
-    return {"kind": PIECE_KINDS[kind_of(code)], "id": None, "at": at}
+    kind = Destination.KIND.of(state)
+    explorer = Destination.EXPLORER.of(state)
+    return {
+        "kind": "explorer" if kind == SWIMMER else PIECE_KINDS[kind],
+        "id": explorer_name(state.rules, explorer) if explorer < EXPLORERS else None,
+        "at": NAMES[Destination.SPACE.of(state)],
+    }
 
 
 def window(state: SurviveState) -> dict[str, Any] | None:
     """The open defence window, if any."""
     if state.over or state.top() not in (steps.WHALE_WINDOW, steps.SHARK_WINDOW, steps.FALLEN_WINDOW):
         return None
-    return {"against": "whale" if state.top() == steps.WHALE_WINDOW else "shark", "at": NAMES[state.a()]}
+    return {
+        "against": "whale" if state.top() == steps.WHALE_WINDOW else "shark",
+        "at": NAMES[DefenceWindow.SPACE.of(state)],
+    }
 
 
 def result(state: SurviveState) -> dict[str, Any]:

@@ -215,7 +215,7 @@ POSITION: Final = _record(
     tile_open=FLAG,
     stop_asked=FLAG,
     ended_by=TEXT,
-    pending=_list({"type": "array", "minItems": 3, "maxItems": 3}),
+    pending=_list({"type": "object", "properties": {"step": TEXT}, "required": ["step"]}),
 )
 
 SCHEMAS: Final[dict[str, Any]] = {

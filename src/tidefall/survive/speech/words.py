@@ -8,6 +8,7 @@ from tidefall.kernel.step import Choice
 from tidefall.survive.rules import steps
 from tidefall.survive.rules.board import NAMES
 from tidefall.survive.rules.components import PIECE_KINDS, TERRAINS
+from tidefall.survive.rules.defence import DefenceWindow
 from tidefall.survive.rules.state import SurviveState
 from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
 
@@ -185,7 +186,16 @@ PROMPTS: Final = {
         "window": "Ataque de {attacker} en {space}. ¿Se defiende alguien?",
     },
 }
+QUESTIONS: Final = dict.fromkeys(("shark_window", "whale_window", "fallen_window"), "defend") | dict.fromkeys(
+    ("settle", "rescuers"), "dolphin"
+)
 NOT_YOURS: Final = "It is {name}'s turn: {name} decides now."
+
+
+def question(state: SurviveState) -> str:
+    """The word for what is being asked; several steps ask the same."""
+    name = state.step().name
+    return QUESTIONS.get(name, name)
 
 
 def colour_word(name: str, lang: str) -> str:
@@ -239,7 +249,7 @@ def sentence(state: SurviveState, choice: Choice, lang: str) -> str:
     templates = SENTENCES.get(lang, SENTENCES["en"])
     key = choice.verb
     if key == "end":
-        key = f"end_{state.step().name}"
+        key = f"end_{question(state)}"
     elif key == "board" and not choice.target:
         key = "board_here"
     elif key == "go" and not choice.origin:
@@ -263,7 +273,7 @@ def prompt(state: SurviveState, decision: str, asked: int | None, viewer: int | 
     facts = {
         "points": str(int(state.points) or 3),
         "attacker": thing_word(attacker, lang),
-        "space": NAMES[state.a()] if in_window else "",
+        "space": NAMES[DefenceWindow.SPACE.of(state)] if in_window else "",
     }
     if in_window and (asked is None or asked != viewer):
         return texts["window"].format_map(facts)

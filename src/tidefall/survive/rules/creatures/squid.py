@@ -1,16 +1,18 @@
-"""The Giant Squid: where it appears and whom it takes (section 8.7 of the rules)."""
+"""Giant Squids: where they appear and whom they take (section 8.7 of the rules)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice
 from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.board import DIRECTIONS, NAMES, NEIGHBOURS, SPACES
 from tidefall.survive.rules.components import SEA, SQUID, TOKENS, WHALE
+from tidefall.survive.rules.creatures.creature import CREATURES, Creature
 from tidefall.survive.rules.decision import Decision
 from tidefall.survive.rules.names import explorer_name
-from tidefall.survive.rules.state import SurviveState
+from tidefall.survive.rules.state import NONE, PEOPLE, SQUIDS, WHALES, SurviveState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,10 +20,46 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
 
 
+class Squid(Creature):
+    kind = SQUID
+    may_stay = True
+
+    def stops_in(self, state: SurviveState, space: i64) -> bool:
+        """An occupied ship, a whale, or somebody on a tile beside it (S-8.7.7)."""
+        return state.manned_at(space) or state.life[space] & WHALES != 0 or people_beside(state, space)
+
+    def can_move(self, state: SurviveState, piece: i64, anywhere: bool) -> bool:
+        """It may always stay and attack (S-8.7.6)."""
+        return True
+
+    def move(self, state: SurviveState, piece: i64, target: i64, relocated: bool) -> None:
+        """However it comes to a space, it attacks there (S-8.7.8)."""
+        super().move(state, piece, target, False)
+
+    def attack(self, state: SurviveState, space: i64) -> None:
+        """Whales in its space go, then one explorer (S-8.7.8)."""
+        state.remove_all(WHALE, space, SQUID)
+        state.push(steps.VICTIM, Victim.SPACE.at(space))
+
+
+def people_beside(state: SurviveState, space: i64) -> bool:
+    """Whether an explorer stands on a tile next to this space."""
+    for d in range(DIRECTIONS):
+        near = NEIGHBOURS[space * DIRECTIONS + d]
+        if near >= 0 and state.terrain[near] != SEA and state.life[near] >> PEOPLE:
+            return True
+    return False
+
+
 class SquidPlace(Decision):
     """With every whale tile a squid comes to a vacant sea space next to a tile (S-8.7.2, S-8.7.16)."""
 
     name = "squid_place"
+    code = steps.SQUID_PLACE
+    below = (steps.MINI, steps.ROLL)
+
+    def fits(self, state: SurviveState) -> bool:
+        return state.rules.squid and state.from_supply(SQUID) != NONE
 
     def waits(self, state: SurviveState) -> bool:
         for space in range(SPACES):
@@ -40,7 +78,7 @@ class SquidPlace(Decision):
         state.pop()
         state.put(SQUID, state.from_supply(SQUID), space)
         if not state.rules.squid_v2:
-            state.push(steps.VICTIM, space)
+            state.push(steps.VICTIM, Victim.SPACE.at(space))
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "go", "squid", "", NAMES[action - actions.GO])
@@ -51,17 +89,18 @@ class SquidPlace(Decision):
         return f"A squid appears on a vacant sea space next to a tile; {NAMES[action - actions.GO]} is none (S-8.7.2)."
 
 
-def squid_attacks(state: SurviveState, space: i64) -> None:
-    """After any move of a squid: whales in its space go, then one explorer (S-8.7.8)."""
-    state.remove_all(WHALE, space, SQUID)
-    state.push(steps.VICTIM, space)
-
-
 class Victim(Decision):
     """One explorer on a tile beside the squid or aboard a ship in its space is removed (S-8.7.3, S-8.7.9)."""
 
     name = "victim"
+    code = steps.VICTIM
+    below = (steps.TURN, steps.BEGIN_MOVE, steps.MINI, steps.ROLL)
     continues = True
+    SPACE: Final = Field(8)
+
+    def fits(self, state: SurviveState) -> bool:
+        space = Victim.SPACE.of(state)
+        return space < SPACES and state.life[space] & SQUIDS != 0
 
     def waits(self, state: SurviveState) -> bool:
         for explorer in range(state.rules.colours * TOKENS):
@@ -74,7 +113,7 @@ class Victim(Decision):
         at = state.where[explorer]
         if not 0 <= at < SPACES:
             return False
-        space = state.a()
+        space = Victim.SPACE.of(state)
         if at == space:
             return state.aboard(explorer)
         if state.terrain[at] == SEA:
@@ -97,3 +136,7 @@ class Victim(Decision):
         explorer = action - actions.CHOOSE
         at = state.where[explorer]
         return Choice(int(action), "victim", explorer_name(state.rules, explorer), NAMES[at])
+
+
+CREATURES[SQUID] = Squid()
+steps.STEPS.register(SquidPlace(), Victim())
