@@ -171,8 +171,9 @@ def read_frame(state: SurviveState, frame: Any) -> None:
         if not 0 <= number <= field.most:
             raise Refused("bad_position", f"The {name} of the pending step {step.name} cannot be {frame[name]!r}.")
         word |= int(field.at(number))
-    if (state.depth and state.top() not in step.below) or (not state.depth and step.below):
-        raise Refused("bad_position", f"The pending step {step.name} cannot follow {STEPS.all[state.top()].name}.")
+    lower = STEPS.all[state.top()].name if state.depth else ""
+    if lower and lower not in step.below.split():
+        raise Refused("bad_position", f"The pending step {step.name} cannot follow {lower}.")
     state.push(code, word)
     if not step.fits(state):
         raise Refused("bad_position", f"The pending step {step.name} does not fit the rest of the position.")

@@ -76,7 +76,7 @@ class DefenceWindow(Window[SurviveState]):
     event of its own, which comes whether somebody was asked or not.
     """
 
-    below = (steps.TURN,)
+    below = "turn"
     secret = True
     passing = actions.END
     SPACE: Final = Field(8)

@@ -23,7 +23,7 @@ class Roll(Step[SurviveState]):
 
     name = "roll"
     code = steps.ROLL
-    below = (steps.TURN,)
+    below = "turn"
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
         for face in range(6 if state.rules.ch6 else 3):
@@ -49,7 +49,7 @@ class Distance(Step[SurviveState]):
 
     name = "distance"
     code = steps.DISTANCE
-    below = (steps.TURN,)
+    below = "turn"
 
     def fits(self, state: SurviveState) -> bool:
         return state.rules.ch6 and state.face >= 0 and state.distance == 0

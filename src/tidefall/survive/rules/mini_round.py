@@ -24,7 +24,7 @@ class Mini(Step[SurviveState]):
 
     name = "mini"
     code = steps.MINI
-    below = (steps.ROLL,)
+    below = "roll"
     ANSWERED: Final = Field(3)
     """How many seats have had their chance."""
 

@@ -38,7 +38,7 @@ class Move(Decision):
 
     name = "move"
     code = steps.MOVE
-    below = (steps.SINK,)
+    below = "sink"
 
     def waits(self, state: SurviveState) -> bool:
         if state.points == 0:

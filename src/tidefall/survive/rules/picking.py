@@ -69,7 +69,7 @@ class Pick(Decision):
 
     name = "pick"
     code = steps.PICK
-    below = (steps.TURN, steps.BEGIN_MOVE)
+    below = "turn begin_move"
     continues = True
     PURPOSE: Final = Field(4)
 
@@ -212,7 +212,7 @@ class Destination(Decision):
 
     name = "destination"
     code = steps.DESTINATION
-    below = (steps.TURN, steps.BEGIN_MOVE)
+    below = "turn begin_move"
     continues = True
     PURPOSE: Final = Field(4)
     KIND: Final = Field(3)

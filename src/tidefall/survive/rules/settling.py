@@ -46,7 +46,7 @@ class Settle(Step[SurviveState]):
 
     name = "settle"
     code = steps.SETTLE
-    below: tuple[i64, ...] = (steps.TURN, steps.BEGIN_MOVE, steps.MOVE, steps.MINI, steps.ROLL, steps.SETTLE)
+    below = "turn begin_move move mini roll settle"
     continues = True
     SPACE: Final = Field(8)
     CAUSER: Final = Field(3)
@@ -121,7 +121,7 @@ class Rescuers(Settle):
 
     name = "rescuers"
     code = steps.RESCUERS
-    below = (steps.FALLEN_WINDOW,)
+    below = "fallen_window"
 
     def fits(self, state: SurviveState) -> bool:
         """They may be no dolphins at all; the window for the same space waits below."""

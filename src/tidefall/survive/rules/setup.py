@@ -111,7 +111,7 @@ class Layout(Step[SurviveState]):
 
     name = "layout"
     code = steps.LAYOUT
-    below = (steps.PLACE_EXPLORER,)
+    below = "place_explorer"
 
     def waits(self, state: SurviveState) -> bool:
         if state.standing == TILES:
@@ -146,7 +146,7 @@ class PlaceExplorer(Decision):
 
     name = "place_explorer"
     code = steps.PLACE_EXPLORER
-    below = (steps.PLACE_SHIP,)
+    below = "place_ship"
 
     def waits(self, state: SurviveState) -> bool:
         if not self.reserve(state, state.active) and not (
@@ -242,7 +242,7 @@ class Token(Step[SurviveState]):
 
     name = "token"
     code = steps.TOKEN
-    below = (steps.PLACE_EXPLORER,)
+    below = "place_explorer"
     continues = True
     telling = False
     COLOUR: Final = Field(3)
@@ -289,7 +289,7 @@ class PlaceShip(Decision):
 
     name = "place_ship"
     code = steps.PLACE_SHIP
-    below = (steps.TURN,)
+    below = "turn"
 
     def waits(self, state: SurviveState) -> bool:
         for _ in range(state.rules.seats):

@@ -75,7 +75,7 @@ class Sink(Decision):
 
     name = "sink"
     code = steps.SINK
-    below = (steps.ROLL,)
+    below = "roll"
 
     def waits(self, state: SurviveState) -> bool:
         if state.standing == 0:
@@ -143,7 +143,7 @@ class Back(Step[SurviveState]):
 
     name = "back"
     code = steps.BACK
-    below = (steps.MINI, steps.ROLL)
+    below = "mini roll"
     SPACE: Final = Field(8)
     TERRAIN: Final = Field(2)
 
@@ -259,7 +259,7 @@ class Crew(Decision):
 
     name = "crew"
     code = steps.CREW
-    below = (steps.MINI, steps.ROLL)
+    below = "mini roll"
     continues = True
     SPACE: Final = Field(8)
 
@@ -291,7 +291,7 @@ class Fetch(Decision):
 
     name = "fetch"
     code = steps.FETCH
-    below = (steps.MINI,)
+    below = "mini"
     continues = True
     SPACE: Final = Field(8)
 

@@ -42,7 +42,7 @@ class PlayTile(Decision):
 
     name = "play_tile"
     code = steps.PLAY_TILE
-    below = (steps.BEGIN_MOVE,)
+    below = "begin_move"
     secret = True
 
     def waits(self, state: SurviveState) -> bool:

@@ -84,7 +84,7 @@ class Stop(Step[SurviveState]):
 
     name = "stop"
     code = steps.STOP
-    below = (steps.TURN,)
+    below = "turn"
     AGREED: Final = Field(3)
     """How many seats have agreed: the next one is asked."""
 
@@ -122,7 +122,7 @@ class BeginMove(Step[SurviveState]):
 
     name = "begin_move"
     code = steps.BEGIN_MOVE
-    below = (steps.SINK,)
+    below = "sink"
 
     def waits(self, state: SurviveState) -> bool:
         state.pop()

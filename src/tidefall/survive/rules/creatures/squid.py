@@ -56,7 +56,7 @@ class SquidPlace(Decision):
 
     name = "squid_place"
     code = steps.SQUID_PLACE
-    below = (steps.MINI, steps.ROLL)
+    below = "mini roll"
 
     def fits(self, state: SurviveState) -> bool:
         return state.rules.squid and state.from_supply(SQUID) != NONE
@@ -94,7 +94,7 @@ class Victim(Decision):
 
     name = "victim"
     code = steps.VICTIM
-    below = (steps.TURN, steps.BEGIN_MOVE, steps.MINI, steps.ROLL)
+    below = "turn begin_move mini roll"
     continues = True
     SPACE: Final = Field(8)
 
