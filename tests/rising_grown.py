@@ -104,6 +104,7 @@ def play(games: int) -> None:
     import tidefall
     from tidefall.kernel import testing
     from tidefall.kernel.options import Option
+    from tidefall.kernel.testing_tools import random_move
     from tidefall.rising.rules.options import OPTIONS
 
     OPTIONS.append(Option(OPTION, "flag", False, [False, True], "Lanterns on the shore.", "Faroles en la orilla."))
@@ -118,7 +119,7 @@ def play(games: int) -> None:
             testing.check_chance(state)
             if rng.random() < CLOSE_LOOKS:
                 testing.check_closely(state, rng)
-            state.act(*testing.random_move(state, rng))
+            state.act(*random_move(state, rng))
         testing.check_terminal(state)
         testing.check_record(state)
         seen += state.observation_string(0) + str(state.events(0))
