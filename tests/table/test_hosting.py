@@ -161,7 +161,7 @@ def test_onlookers_who_are_gone_make_way(room: Room) -> None:
 
 def test_a_crowd_from_one_address_makes_way_even_if_it_is_here(room: Room) -> None:
     for number in range(hosting.MOST_PEOPLE - 3):
-        room.keep(hosting.join(room.table, f"fake{number}", "F", f"s{number}", None, "one-place"))
+        room.keep(hosting.join(room.table, f"fake{number}", f"Fake {number}", f"s{number}", None, "one-place"))
     everybody = set(room.table.names)
     made = hosting.join(room.table, "zoe", "Zoe", "s", 2, "from-zoe", everybody)
     assert made[0] == Removed("fake0", made_way=True)
