@@ -33,7 +33,11 @@ BOTS: Final = {
 def rules_in_force() -> list[str]:
     """The rules that tables can be played by today."""
     games = [tidefall.load_game(name) for name in registry.names()]
-    return [rules_name(game.name, game.rules_version(), game.fingerprint()) for game in games]
+    return [
+        rules_name(game.name, version, game.fingerprint())
+        for game in games
+        for version in (game.rules_version(), *game.older_rules())
+    ]
 
 
 @cache

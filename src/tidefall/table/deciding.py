@@ -115,7 +115,7 @@ def decide_play(table: Table, person: str, command: commands.Act | commands.Undo
         raise Refused("bot_plays", "A bot plays for you: come back first.")
     check_moment(table, command)
     if isinstance(command, commands.Undo):
-        return [facts.Undone(command.seat, table.state.undo_point(command.seat))]
+        return [facts.Undone(command.seat, table.stored_count(table.state.undo_point(command.seat)))]
     if timing.is_hidden_from(table, command.seat):
         raise Refused("not_your_turn", table.state.not_yours(command.seat))
     return decided(table, command.seat, table.state.checked(command.seat, command.action), dice)

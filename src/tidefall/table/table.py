@@ -6,6 +6,7 @@ decision in secret leaves no trace in anybody else's numbers; its *moment* count
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import replace
@@ -139,6 +140,8 @@ class Table:
         self.bots: dict[int, Bot] = {}
         self.last: Entry | None = None
         self._game: Game | None = None
+        self._counts: list[int] = [0]
+        """For a table by older rules: how long the history was after so many of its actions."""
         self._state: State | None = None
 
     @classmethod
@@ -159,6 +162,7 @@ class Table:
         twin.seats = self.seats[:]
         twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
         twin.versions, twin.moments, twin.since = self.versions[:], self.moments[:], self.since[:]
+        twin._counts = self._counts[:]
         twin._state = self._state and self._state.clone()
         return twin
 
@@ -183,6 +187,14 @@ class Table:
     @property
     def started(self) -> bool:
         return self._state is not None
+
+    def is_by_older_rules(self) -> bool:
+        """Whether it was begun by rules before those of today: its actions are then read by their texts."""
+        return self.created.rules != self.game.rules_version()
+
+    def stored_count(self, count: int) -> int:
+        """How many actions are stored up to where the history was `count` actions long."""
+        return bisect_right(self._counts, count) - 1 if self.is_by_older_rules() else count
 
     def person_of(self, secret: str) -> str | None:
         """The person whose secret has this digest."""
@@ -287,16 +299,16 @@ class Table:
     def _take_in(self, entry: Entry) -> int:
         """Let the fact come true; who may know of it."""
         match entry.fact:
-            case Played(seat=seat, action=action):
+            case Played(seat=seat, action=action, text=text):
                 self.held.pop(seat, None)
-                return self._play(seat, action)
+                return self._play_as_today(seat, action, text)
             case Held(seat=seat, action=action):
                 self.held[seat] = action
                 return 1 << seat
             case Asked(seat=seat):
                 self.asking = seat
-            case Drawn(action=action):
-                return self._play(CHANCE, action)
+            case Drawn(action=action, text=text):
+                return self._play_as_today(CHANCE, action, text)
             case Undone(count=count):
                 return self._take_back(count)
             case Created() as fact:
@@ -342,7 +354,7 @@ class Table:
 
     def _create(self, fact: Created, at: float) -> None:
         game = game_with(fact.game, fact.options)
-        if fact.rules != game.rules_version() or fact.catalogue != game.fingerprint():
+        if fact.rules not in (game.rules_version(), *game.older_rules()) or fact.catalogue != game.fingerprint():
             raise Refused("other_rules", "This table was played by other rules than those of today.")
         self._game = game
         self.created = fact
@@ -427,6 +439,18 @@ class Table:
                 self.handed_at = entry.at
                 self.votes.pop(seat, None)
 
+    def _play_as_today(self, actor: int, action: int, text: str) -> int:
+        """Play an action. One by older rules is read by its text, and left out if nobody is asked that any more."""
+        if not self.is_by_older_rules():
+            return self._play(actor, action)
+        seen_by = 0
+        answer = self.game.today(self.state, self.created.rules, actor, text)
+        if answer is not None:
+            self.state.turn_to(actor)
+            seen_by = self._play(actor, self.state.string_to_action(answer))
+        self._counts.append(len(self.seen_of_history))
+        return seen_by
+
     def _play(self, actor: int, action: int) -> int:
         state = self.state
         state.act(actor, action)
@@ -443,6 +467,9 @@ class Table:
 
     def _take_back(self, count: int) -> int:
         """Who knew of something that is gone knows that it is gone."""
+        if self.is_by_older_rules():
+            del self._counts[count + 1 :]
+            count = self._counts[count]
         seen_by = 0
         for seen in self.seen_of_history[count:]:
             seen_by |= seen

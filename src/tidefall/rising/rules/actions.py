@@ -9,8 +9,8 @@ from tidefall.rising.rules.content import (
     COLOURS,
     COMPONENTS,
     COUNCILORS,
-    KINDS,
-    KINDS_OF_GOODS,
+    FIGURE_KINDS,
+    GOODS,
     MISFORTUNES,
     SEATS,
 )
@@ -50,34 +50,59 @@ SPEND_BARRIER: Final[i64] = 26
 KEEP_BARRIER: Final[i64] = 27
 ADEPT_MOVES: Final[i64] = 28  # the Leader's move, the Hologram's
 
-# Blocks.
-AMOUNT: Final[i64] = 30  # how many
+# How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
+# stay what they are when the catalogue grows.
+ANSWERS: Final[i64] = 64
 AMOUNTS: Final[i64] = 16
+GOODS_ROOM: Final[i64] = 8
+SEAT_ROOM: Final[i64] = 8
+COUNCILOR_ROOM: Final[i64] = 20
+COMPONENT_ROOM: Final[i64] = 48
+CARD_ROOM: Final[i64] = 48
+MISFORTUNE_ROOM: Final[i64] = 48
+FIGURE_ROOM: Final[i64] = 128
+SPACE_ROOM: Final[i64] = 128
+KIND_ROOM: Final[i64] = 5
+"""Figures of further kinds are placed in two answers: the figure, then the space."""
+
+# Blocks.
+AMOUNT: Final[i64] = ANSWERS  # how many
 GOOD: Final[i64] = AMOUNT + AMOUNTS  # good
-PENINSULA: Final[i64] = GOOD + KINDS_OF_GOODS  # peninsula
+PENINSULA: Final[i64] = GOOD + GOODS_ROOM  # peninsula
 BARRIER: Final[i64] = PENINSULA + ARMS  # buy: peninsula
 UNFLOOD: Final[i64] = BARRIER + ARMS  # buy: peninsula
 SEAT: Final[i64] = UNFLOOD + ARMS  # seat
-COUNCILOR: Final[i64] = SEAT + len(SEATS)  # councilor
-COLOUR: Final[i64] = COUNCILOR + len(COUNCILORS)  # colour
-COMPONENT: Final[i64] = COLOUR + len(COLOURS)  # component
-PLAY: Final[i64] = COMPONENT + len(COMPONENTS)  # card
-KEEP: Final[i64] = PLAY + len(CARDS)  # card
-DISCARD: Final[i64] = KEEP + len(CARDS)  # card
-BOTTOM: Final[i64] = DISCARD + len(CARDS)  # card
-TOP: Final[i64] = BOTTOM + len(CARDS)  # misfortune
-AWAY: Final[i64] = TOP + len(MISFORTUNES)  # misfortune
-FIGURE: Final[i64] = AWAY + len(MISFORTUNES)  # figure
-LIFT: Final[i64] = FIGURE + FIGURES  # figure
-CONTEST: Final[i64] = LIFT + FIGURES  # figure
-ACTIVATE: Final[i64] = CONTEST + FIGURES  # figure
-ACTIVATE_SPACE: Final[i64] = ACTIVATE + FIGURES  # space
-FORGO: Final[i64] = ACTIVATE_SPACE + SPACES  # figure
-FORGO_SPACE: Final[i64] = FORGO + FIGURES  # space
-SPACE: Final[i64] = FORGO_SPACE + SPACES  # space
-PLACE: Final[i64] = SPACE + SPACES  # kind of figure × space
-ACTIONS: Final[i64] = PLACE + KINDS * SPACES
+COUNCILOR: Final[i64] = SEAT + SEAT_ROOM  # councilor
+COLOUR: Final[i64] = COUNCILOR + COUNCILOR_ROOM  # colour
+COMPONENT: Final[i64] = COLOUR + SEAT_ROOM  # component
+PLAY: Final[i64] = COMPONENT + COMPONENT_ROOM  # card
+KEEP: Final[i64] = PLAY + CARD_ROOM  # card
+DISCARD: Final[i64] = KEEP + CARD_ROOM  # card
+BOTTOM: Final[i64] = DISCARD + CARD_ROOM  # card
+TOP: Final[i64] = BOTTOM + CARD_ROOM  # misfortune
+AWAY: Final[i64] = TOP + MISFORTUNE_ROOM  # misfortune
+FIGURE: Final[i64] = AWAY + MISFORTUNE_ROOM  # figure
+LIFT: Final[i64] = FIGURE + FIGURE_ROOM  # figure
+CONTEST: Final[i64] = LIFT + FIGURE_ROOM  # figure
+ACTIVATE: Final[i64] = CONTEST + FIGURE_ROOM  # figure
+ACTIVATE_SPACE: Final[i64] = ACTIVATE + FIGURE_ROOM  # space
+FORGO: Final[i64] = ACTIVATE_SPACE + SPACE_ROOM  # figure
+FORGO_SPACE: Final[i64] = FORGO + FIGURE_ROOM  # space
+SPACE: Final[i64] = FORGO_SPACE + SPACE_ROOM  # space
+PLACE: Final[i64] = SPACE + SPACE_ROOM  # kind of figure × space
+ACTIONS: Final[i64] = PLACE + KIND_ROOM * SPACE_ROOM
 """One more than the highest action."""
 
-OUTCOMES: Final[i64] = max(len(CARDS), len(MISFORTUNES), len(COMPONENTS), len(COUNCILORS))
+OUTCOMES: Final[i64] = CARD_ROOM
 """Dice, seats, boards, components, misfortunes and library cards are each numbered from 0 at their own chance nodes."""
+
+assert len(GOODS) <= GOODS_ROOM
+assert len(SEATS) <= SEAT_ROOM
+assert len(COLOURS) <= SEAT_ROOM
+assert len(COUNCILORS) <= COUNCILOR_ROOM
+assert len(COMPONENTS) <= COMPONENT_ROOM
+assert len(CARDS) <= CARD_ROOM
+assert len(MISFORTUNES) <= MISFORTUNE_ROOM
+assert FIGURES <= FIGURE_ROOM
+assert SPACES <= SPACE_ROOM
+assert len(FIGURE_KINDS) == KIND_ROOM

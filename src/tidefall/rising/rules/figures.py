@@ -25,10 +25,14 @@ def _kinds() -> list[int]:
 _KINDS: Final = _kinds()
 KIND_OF: Final = packed(_KINDS)
 """What a figure is: Leader, follower, volunteer, Hologram or Automaton."""
-FIGURES: Final[i64] = len(_KINDS)
-FIRST_VOLUNTEER: Final[i64] = _KINDS.index(VOLUNTEER)
-THE_HOLOGRAM: Final[i64] = _KINDS.index(HOLOGRAM)
-THE_AUTOMATON: Final[i64] = _KINDS.index(AUTOMATON)
+FIRST_VOLUNTEER: Final[i64] = MOST_SEATS * CREW
+THE_HOLOGRAM: Final[i64] = FIRST_VOLUNTEER + VOLUNTEERS
+THE_AUTOMATON: Final[i64] = THE_HOLOGRAM + 1
+FIGURES: Final[i64] = THE_AUTOMATON + 1
 GROUP: Final[i64] = 256
 """A unit is a figure, or GROUP plus the space of a pair or of builders (R-3.21)."""
 assert len(SEATS) == MOST_SEATS
+assert _KINDS.index(VOLUNTEER) == FIRST_VOLUNTEER
+assert _KINDS.index(HOLOGRAM) == THE_HOLOGRAM
+assert _KINDS.index(AUTOMATON) == THE_AUTOMATON
+assert len(_KINDS) == FIGURES

@@ -1,4 +1,8 @@
-"""Floods and what may stand against them (section 5 of the rules); `flood` is the one way to sink a tile."""
+"""Floods and what may stand against them (section 5 of the rules); `flood` is the one way to sink a tile.
+
+A flood is a chain of steps: FLOOD, where a barrier may absorb it; the window in which Sentinels may block it; SINK,
+which turns the tile over; DISPLACE, which sends its figures home one by one where anything can react; AFTERMATH.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps, windows
 from tidefall.rising.rules.frames import has_land
 from tidefall.rising.rules.happenings import DROWNED, FLOODED
-from tidefall.rising.rules.island import ARMS, PENINSULAS, SITE_OF, tile
+from tidefall.rising.rules.island import ARMS, PENINSULAS, SITE_OF, SITES, TILES, peninsula_of, tile
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.windows import LeaderWindow
@@ -45,15 +49,15 @@ def choose_floods(state: RisingState, count: i64, source: i64) -> None:
     state.push(steps.CHOOSE_FLOOD, ChooseFlood.LEFT.at(count) | ChooseFlood.SOURCE.at(source))
 
 
-def return_all(state: RisingState, site: i64) -> i64:
-    """All figures on a site return to their pools; how many (R-5.3, R-5.16)."""
-    count: i64 = 0
+def send_all_home(state: RisingState, site: i64) -> None:
+    """All figures on a site return to their pools (R-5.3, R-5.16): one by one if anything can react to it."""
+    if state.rules.hooks.returning:
+        state.push(steps.DISPLACE, Displace.SITE.at(site))
+        return
     for figure in range(state.rules.figures):
         space = state.where[figure]
         if space >= 0 and SITE_OF[space] == site:
             state.send_home(figure)
-            count += 1
-    return count
 
 
 class Flood(Step[RisingState]):
@@ -74,9 +78,8 @@ class Flood(Step[RisingState]):
         elif state.has_barrier(peninsula) and source != CONTROLLED and source != WRATH:
             state.lose_barrier(peninsula)
         else:
-            if source == WRATH:
-                sink(state, peninsula)
-            else:
+            state.push(steps.SINK, Sink.PENINSULA.at(peninsula))
+            if source != WRATH:
                 state.push(steps.SENTINELS, Sentinels.PENINSULA.at(peninsula))
         return False
 
@@ -88,30 +91,91 @@ class Flood(Step[RisingState]):
         return has_land(state, peninsula) and Flood.SOURCE.of(state) <= WRATH
 
 
-def sink(state: RisingState, peninsula: i64) -> None:
-    """The farthest tile turns over; its figures go home; a barrier without land is gone (R-5.2 to R-5.4)."""
-    site = tile(peninsula, state.land[peninsula])
-    state.land[peninsula] -= 1
-    state.tell(FLOODED, peninsula, state.land[peninsula] + 1)
-    return_all(state, site)
-    state.extra[site] = 0
-    if not state.land[peninsula] and state.has_barrier(peninsula):
-        state.lose_barrier(peninsula)
+class Sink(Step[RisingState]):
+    """The farthest tile turns over, its figures go home, and then comes the aftermath (R-5.2 to R-5.4)."""
+
+    name = "sink"
+    code = steps.SINK
+    below = "lay_aside flood choose_flood wrath"
+    PENINSULA: Final = Field(3)
+
+    def waits(self, state: RisingState) -> bool:
+        peninsula = Sink.PENINSULA.of(state)
+        state.pop()
+        site = tile(peninsula, state.land[peninsula])
+        state.land[peninsula] -= 1
+        state.tell(FLOODED, peninsula, state.land[peninsula] + 1)
+        state.push(steps.AFTERMATH, Aftermath.SITE.at(site))
+        send_all_home(state, site)
+        return False
+
+    def fits(self, state: RisingState) -> bool:
+        peninsula = Sink.PENINSULA.of(state)
+        is_doubled = state.code_at(state.depth - 2) == steps.FLOOD and Flood.PENINSULA.below(state) == peninsula
+        return has_land(state, peninsula) and not is_doubled
+
+
+class Displace(Step[RisingState]):
+    """The figures of a site return to their pools one by one, so that whatever cares about it can react."""
+
+    name = "displace"
+    code = steps.DISPLACE
+    below = "aftermath lay_aside displace"
+    SITE: Final = Field(7)
+    NEXT: Final = Field(8)
+
+    def waits(self, state: RisingState) -> bool:
+        site = Displace.SITE.of(state)
+        for figure in range(Displace.NEXT.of(state), state.rules.figures):
+            if state.site(figure) == site:
+                Displace.NEXT.put(state, figure + 1)
+                go_home(state, figure)
+                return False
+        state.pop()
+        return False
+
+    def fits(self, state: RisingState) -> bool:
+        return Displace.SITE.of(state) < SITES and Displace.NEXT.of(state) <= state.rules.figures
+
+
+def go_home(state: RisingState, figure: i64) -> None:
+    """A figure returns to its pool, unless something else happens to it."""
+    for thing in state.rules.hooks.returning:
+        if thing.returning(state, figure):
+            return
+    state.send_home(figure)
+
+
+class Aftermath(Step[RisingState]):
+    """What a flood leaves behind: no extra spaces, and no barrier without land (R-5.4, R-5.7)."""
+
+    name = "aftermath"
+    code = steps.AFTERMATH
+    below = "lay_aside flood choose_flood wrath"
+    SITE: Final = Field(7)
+
+    def waits(self, state: RisingState) -> bool:
+        site = Aftermath.SITE.of(state)
+        state.pop()
+        state.extra[site] = 0
+        peninsula = peninsula_of(site)
+        if not state.land[peninsula] and state.has_barrier(peninsula):
+            state.lose_barrier(peninsula)
+        return False
+
+    def fits(self, state: RisingState) -> bool:
+        site = Aftermath.SITE.of(state)
+        return site < TILES and not state.is_open(site)
 
 
 class Sentinels(LeaderWindow):
-    """D-25: each Sentinel in the peninsula, clockwise from the drawer, may block the flood; else the tile sinks."""
+    """D-25: each Sentinel in the peninsula, clockwise from the drawer, may block the flood, or the tile sinks."""
 
     name = "sentinels"
     code = steps.SENTINELS
-    below = "lay_aside flood choose_flood"
+    below = "sink"
     window = windows.FLOOD
     PENINSULA: Final = Field(3)
-
-    def close(self, state: RisingState) -> None:
-        peninsula = Sentinels.PENINSULA.of(state)
-        state.pop()
-        sink(state, peninsula)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         peninsula = PENINSULAS[Sentinels.PENINSULA.of(state)]
@@ -119,10 +183,7 @@ class Sentinels(LeaderWindow):
 
     def fits(self, state: RisingState) -> bool:
         peninsula = Sentinels.PENINSULA.of(state)
-        if not has_land(state, peninsula) or not self.somebody_speaks(state):
-            return False
-        is_doubled = state.code_at(state.depth - 2) == steps.FLOOD and Flood.PENINSULA.below(state) == peninsula
-        return not is_doubled
+        return Sink.PENINSULA.below(state) == peninsula and self.somebody_speaks(state)
 
 
 class ChooseFlood(Step[RisingState]):
@@ -189,4 +250,4 @@ def describe_peninsula(action: i64, verb: str) -> Choice:
     return Choice(action, verb, "", "", PENINSULAS[action - actions.PENINSULA])
 
 
-STEPS.register(Flood(), ChooseFlood(), Sentinels())
+STEPS.register(Flood(), ChooseFlood(), Sentinels(), Sink(), Displace(), Aftermath())

@@ -48,7 +48,10 @@ class RisingGame(Game):
         return 100 + 6_000_000 * int(self.rules.max_rounds)
 
     def rules_version(self) -> int:
-        return 2
+        return 3
+
+    def older_rules(self) -> list[int]:
+        return [2]  # which had other numbers for the same texts
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)

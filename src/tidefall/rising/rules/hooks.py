@@ -38,6 +38,10 @@ class Thing:
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure is about to be placed on a space."""
 
+    def returning(self, state: RisingState, figure: i64) -> bool:
+        """A figure is about to return to its pool; whether something else happened to it instead."""
+        return False
+
     def left(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure has gone from a space."""
 
@@ -117,6 +121,7 @@ class Hooks:
         box = [thing for thing in THINGS if thing.is_in_box(rules)]
         self.opens = bending(box, "opens")
         self.arrived = bending(box, "arrived")
+        self.returning = bending(box, "returning")
         self.left = bending(box, "left")
         self.target = bending(box, "target")
         self.roll_bonus = bending(box, "roll_bonus")

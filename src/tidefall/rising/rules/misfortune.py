@@ -180,7 +180,7 @@ class Resolve(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         state.pop()
         if state.card != NONE:
-            state.push(steps.LAY_ASIDE)
+            state.push(steps.LAY_ASIDE, LayAside.CARD.at(state.card))
             effects.MISFORTUNES[state.card].resolve(state)
         return False
 
@@ -191,13 +191,18 @@ class LayAside(Step[RisingState]):
     name = "lay_aside"
     code = steps.LAY_ASIDE
     below = "misfortune"
+    CARD: Final = Field(6)
 
     def waits(self, state: RisingState) -> bool:
+        card = LayAside.CARD.of(state)
         state.pop()
         if state.card != NONE:
-            state.discard_misfortune(state.card)
+            state.discard_misfortune(card)
             state.card = NONE
         return False
+
+    def fits(self, state: RisingState) -> bool:
+        return LayAside.CARD.of(state) == state.card or state.card == NONE
 
 
 def look(state: RisingState, seat: i64, cards: i64, may_discard: bool) -> None:

@@ -24,7 +24,7 @@ from tidefall.rising.rules.happenings import (
     LIFTED,
     PLACED,
 )
-from tidefall.rising.rules.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES, SPACES
+from tidefall.rising.rules.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES
 from tidefall.rising.rules.shared import FINAL, SETTLING, Agreement, Shared
 from tidefall.rising.rules.spaces import list_places, may_place, place
 from tidefall.rising.rules.state import HAS_LIFTED, NONE, OPENED, POOL, RisingState, is_double
@@ -82,7 +82,7 @@ class Place(Step[RisingState]):
         self.list_contests(state, seat, menu)
         for kind in range(KINDS):
             if state.in_pool(seat, kind) != NONE:
-                list_places(state, seat, kind, menu, actions.PLACE + kind * SPACES)
+                list_places(state, seat, kind, menu, actions.PLACE + kind * actions.SPACE_ROOM)
 
     def list_lifts(self, state: RisingState, seat: i64, menu: Menu) -> None:
         for figure in range(state.rules.figures):
@@ -123,8 +123,8 @@ class Place(Step[RisingState]):
         seat = state.player
         Place.SEAT.put(state, seat)
         if action >= actions.PLACE:
-            kind = (action - actions.PLACE) // SPACES
-            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % SPACES)
+            kind = (action - actions.PLACE) // actions.SPACE_ROOM
+            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % actions.SPACE_ROOM)
             Place.SEAT.put(state, state.clockwise(seat, 1))
         elif action == actions.READY:
             state.ready |= 1 << seat
@@ -152,7 +152,7 @@ class Place(Step[RisingState]):
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         if action >= actions.PLACE:
-            kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+            kind, space = divmod(int(action - actions.PLACE), int(actions.SPACE_ROOM))
             return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
         if action == actions.READY:
             return Choice(action, "ready")
@@ -170,10 +170,10 @@ class Place(Step[RisingState]):
         if action == actions.READY:
             return "Every figure of your pool must be placed first; the Mystic Power Source has room (R-4.3)."
         if actions.PLACE <= action < actions.ACTIONS:
-            kind = (action - actions.PLACE) // SPACES
+            kind = (action - actions.PLACE) // actions.SPACE_ROOM
             if state.in_pool(seat, kind) == NONE:
                 return f"You have no {FIGURE_KINDS[kind]} in your pool."
-            return why_no_room(state, kind, (action - actions.PLACE) % SPACES)
+            return why_no_room(state, kind, (action - actions.PLACE) % actions.SPACE_ROOM)
         return free_steps.why_not(state, action, windows.PLACE)
 
     def fits(self, state: RisingState) -> bool:
@@ -311,10 +311,10 @@ class Claim(Step[RisingState]):
     def legal(self, state: RisingState, menu: Menu) -> None:
         for kind in range(KINDS):
             if self.suits(state, kind):
-                menu.add(actions.PLACE + kind * SPACES + Claim.SPACE.of(state))
+                menu.add(actions.PLACE + kind * actions.SPACE_ROOM + Claim.SPACE.of(state))
 
     def apply(self, state: RisingState, action: i64) -> None:
-        self.claim(state, (action - actions.PLACE) // SPACES)
+        self.claim(state, (action - actions.PLACE) // actions.SPACE_ROOM)
 
     def claim(self, state: RisingState, kind: i64) -> None:
         space = Claim.SPACE.of(state)
@@ -323,7 +323,7 @@ class Claim(Step[RisingState]):
         put(state, state.in_pool(seat, kind), space)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        kind, space = divmod(int(action - actions.PLACE), int(SPACES))
+        kind, space = divmod(int(action - actions.PLACE), int(actions.SPACE_ROOM))
         return Choice(action, "place", FIGURE_KINDS[kind], "", SPACE_NAMES[space])
 
     def fits(self, state: RisingState) -> bool:

@@ -12,7 +12,7 @@ from tidefall.rising.rules import actions, setup, steps
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.content import KINDS
 from tidefall.rising.rules.happenings import CORE_BUILT
-from tidefall.rising.rules.island import CENTRE_SPACE, SPACES
+from tidefall.rising.rules.island import CENTRE_SPACE
 from tidefall.rising.rules.state import NONE, RisingState, arrays, copy_data
 from tidefall.rising.speech import narration, observation, prompts, words
 
@@ -94,7 +94,7 @@ class PlayedState(RisingState):
             raise Refused("no_clock", "Only placing figures can be cut short by a clock.")
         for kind in range(KINDS):
             while self.in_pool(seat, kind) != NONE:
-                self.act(seat, actions.PLACE + kind * SPACES + CENTRE_SPACE)
+                self.act(seat, actions.PLACE + kind * actions.SPACE_ROOM + CENTRE_SPACE)
         if self.top() == steps.PLACE and not (self.ready >> seat) & 1:
             self.act(seat, actions.READY)
 

@@ -112,6 +112,10 @@ CONVERSION: Final[i64] = 85
 CHOOSE_TILE: Final[i64] = 86
 COPY_ABILITY: Final[i64] = 87
 WRATH_BARRIER: Final[i64] = 88
+# The flood, link by link.
+SINK: Final[i64] = 89
+DISPLACE: Final[i64] = 90
+AFTERMATH: Final[i64] = 91
 
-NUMBERED: Final[i64] = 89
+NUMBERED: Final[i64] = 92
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidefall.rising.rules import actions
 from tidefall.rising.rules.content import ARTIFICER, AUTOMATON, HOLOGRAM, LEADER
 from tidefall.rising.rules.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.rules.island import GATE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, SPACES, WILDERNESS
+from tidefall.rising.rules.island import GATE, IS_DOUBLE, RINGS, SITE_KIND, SITE_OF, WILDERNESS
 from tidefall.rising.rules.rolling import AUTOMATON_BONUS, MOST_HELPED
 from tidefall.rising.rules.state import POOL
 from tidefall.rising.steward import cards, worth
@@ -38,7 +38,9 @@ def place(turn: Turn) -> int:
 
 def put_figure(turn: Turn) -> int:
     placing = Placing(turn)
-    return turn.best(lambda place: placing.wanted(place // SPACES, place % SPACES), actions.PLACE)
+    return turn.best(
+        lambda place: placing.wanted(place // actions.SPACE_ROOM, place % actions.SPACE_ROOM), actions.PLACE
+    )
 
 
 class Placing:

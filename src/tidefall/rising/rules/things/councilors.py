@@ -235,6 +235,7 @@ class Block(Offer[RisingState]):
     def take(self, state: RisingState, asker: i64, action: i64) -> None:
         peninsula = Sentinels.PENINSULA.of(state)
         state.pop()
+        state.pop()  # the tile does not sink
         state.tell(BLOCKED, state.player, peninsula)
         state.send_home(state.bearer(asker))
 

@@ -19,7 +19,7 @@ from tidefall.rising.rules.flooding import (
     describe_peninsula,
     flood,
     flood_or_two,
-    return_all,
+    send_all_home,
 )
 from tidefall.rising.rules.happenings import DECK_SHUFFLED, DROWNED
 from tidefall.rising.rules.island import (
@@ -116,7 +116,7 @@ class Closing(MisfortuneEffect):
 
     def resolve(self, state: RisingState) -> None:
         for ring in range(RINGS):
-            return_all(state, tile(self.peninsula, ring + 1))
+            send_all_home(state, tile(self.peninsula, ring + 1))
         state.closed |= 1 << self.peninsula
 
 
@@ -182,7 +182,7 @@ class OmenOfExile(Omen):
     def meet(self, state: RisingState, payers: i64) -> None:
         for peninsula in range(CITIES, ARMS):
             if state.land[peninsula]:
-                return_all(state, tile(peninsula, state.land[peninsula]))
+                send_all_home(state, tile(peninsula, state.land[peninsula]))
         state.paid = True
 
 
