@@ -8,15 +8,22 @@ import sys
 from pathlib import Path
 
 import jsonschema_rs
+import pytest
 
-from server_helpers import Client, Server, asynchronous
+from server_helpers import Client, Server, asynchronous, new_table
+from tidefall import registry
 from tidefall.server import openapi
+from tidefall.server.games import game_info
 
 EXAMPLES = 15
 CONFIGURATION = """
 [checks.positive_data_acceptance]
 # What is well said may still be impossible (422), too late (409) or about a table that is not there (404).
 expected-statuses = ["2xx", 404, 409, 422]
+
+[checks.negative_data_rejection]
+# What is wrong may also be too long to be looked at (414).
+expected-statuses = [400, 403, 404, 405, 409, 411, 413, 414, 415, 421, 422]
 """
 
 
@@ -43,6 +50,30 @@ def test_the_server_does_what_the_document_says(server: Server, tmp_path: Path) 
     )
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     assert "Tested: 9" in done.stdout
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_document_knows_what_a_game_has(server: Server, game: str) -> None:
+    """Seats, bots and options that the server refuses are not in the document either."""
+    components = openapi.openapi()["components"]
+    schema = {"$ref": "#/components/schemas/NewTable", "components": components}
+    document = jsonschema_rs.Draft202012Validator(schema)
+    fewest, most = game_info(game).seats
+    other = {"squid": True} if game != "survive" else {"vote": True}
+    bodies = [
+        new_table(*["you"] * fewest, game=game),
+        new_table(*["you"] * most, game=game),
+        new_table("you", "random", game=game),
+        new_table("you", "random", game=game, options={"seats": 2}),
+        new_table(*["you"] * (fewest - 1), game=game),
+        new_table(*["you"] * (most + 1), game=game),
+        new_table("you", "stranger", game=game),
+        new_table("you", "random", game=game, options={"luck": 1}),
+        new_table("you", "random", game=game, options=other),
+    ]
+    allowed = [document.is_valid(body) for body in bodies]
+    assert allowed == [server.post("/api/tables", body).status_code == 201 for body in bodies]
+    assert allowed == [True] * 4 + [False] * 5
 
 
 @asynchronous

@@ -15,7 +15,7 @@ from starlette.responses import Response
 import tidefall
 from tidefall import registry
 from tidefall.server import wire
-from tidefall.server.games import LANGUAGES
+from tidefall.server.games import LANGUAGES, game_info
 from tidefall.server.problems import JSON, answer, status_of
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -50,6 +50,7 @@ async def schemas(_request: Request) -> Response:
 def openapi() -> dict[str, Any]:
     _, components = msgspec.json.schema_components([*BODIES, *ANSWERS], ref_template=REFERENCE)
     components["NewTable"]["properties"]["game"]["enum"] = registry.names()
+    components["NewTable"]["allOf"] = [only_for(name) for name in registry.names()]
     return {
         "openapi": "3.1.0",
         "info": {
@@ -69,6 +70,18 @@ def openapi() -> dict[str, Any]:
                 "token": {"type": "http", "scheme": "bearer", "description": "The token of your ticket to the table."}
             },
         },
+    }
+
+
+def only_for(name: str) -> dict[str, Any]:
+    """What a table of this game may have: its seats, its bots, its options."""
+    info = game_info(name)
+    bots = {"bot": {"enum": [None, *(bot.name for bot in info.bots)]}}
+    options = {"propertyNames": {"enum": ["seats", *(option.name for option in info.options)]}}
+    seats = {"minItems": info.seats[0], "maxItems": info.seats[1], "items": {"properties": bots}}
+    return {
+        "if": {"properties": {"game": {"const": name}}},
+        "then": {"properties": {"options": options, "seats": seats}},
     }
 
 
@@ -159,12 +172,12 @@ def paths() -> dict[str, Any]:
 
 
 NEW_TABLE: Final = {"game": registry.names()[0], "name": "Ann", "seats": [{"kind": "you"}, {"kind": "bot"}]}
-POSTED: Final = ("bad_query", "bad_json", "bad_body", "bad_origin", "too_large", "not_json")
+POSTED: Final = ("bad_query", "bad_json", "bad_body", "bad_origin", "too_large", "not_json", "length_required")
 OF_TABLE: Final = ("no_such_table",)
 OF_FINISHED: Final = ("bad_query", "not_over", "not_for_you", *OF_TABLE)
 NOT_FOR_ALL: Final = "Of a game without spectators only for those who sat there, who prove it with their token."
 PERHAPS_A_TOKEN: Final[list[dict[str, list[str]]]] = [{}, {"token": []}]
-ALWAYS: Final = ("too_fast", "unavailable")
+ALWAYS: Final = ("too_fast", "unavailable", "too_long", "bad_host")
 MARKDOWN: Final = {"text/markdown": {"schema": {"type": "string"}}}
 
 

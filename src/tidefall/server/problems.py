@@ -30,6 +30,7 @@ STATUS: Final = {
     "started": 409,
     "seat_taken": 409,
     "name_taken": 409,
+    "no_such_seat": 409,
     "seat_locked": 409,
     "table_full": 409,
     "not_over": 409,
