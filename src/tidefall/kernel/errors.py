@@ -30,3 +30,7 @@ class StackFull(Exception):
 
     def __init__(self, depth: int, code: int) -> None:
         super().__init__(f"The stack is full: step number {code} cannot be pushed on {depth} pending ones.")
+
+
+class BotFailed(Refused):
+    """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""

@@ -46,6 +46,11 @@ class Game(ABC):
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise Refused("no_such_seat", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
 
+    def check_actor(self, seat: int) -> None:
+        """Refused if there is no such seat, and it is not CHANCE either."""
+        if seat != -1:  # CHANCE is a native int, and not every number can be compared with one.
+            self.check_seat(seat)
+
     @abstractmethod
     def num_distinct_actions(self) -> int:
         """Player actions are numbered from 0 to one less than this, whatever the options."""

@@ -139,13 +139,17 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def is_asked(self, seat: int) -> bool:
         """Whether a seat may decide now: it is its turn, or the step is open to it too and there is something to do."""
-        return seat == self.player or bool(self.legal_actions(seat))
+        return -1 <= seat < self.game.seats and (seat == self.player or bool(self.legal_actions(seat)))
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """Legal actions in ascending order; none for a seat that is not asked; all outcomes at a chance node."""
-        if seat is None or seat == self.player:
+        if seat is None:
             return self.list_actions().actions()
-        if self.player < 0 or seat not in range(self.game.seats) or not self.step().invites(self, seat):
+        if not isinstance(seat, int) or not -4 <= seat < self.game.seats:
+            return []
+        if seat == self.player:
+            return self.list_actions().actions()
+        if seat < 0 or self.player < 0 or not self.step().invites(self, seat):
             return []
         turn = self.turn_to(seat)
         actions = self.list_actions().actions()
@@ -173,8 +177,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def act(self, seat: int, action: SupportsIndex) -> None:
         """The same as `apply_action` for any seat that is asked (CHANCE at a chance node); it trusts its caller too."""
-        if seat != CHANCE:
-            self.game.check_seat(seat)
+        self.game.check_actor(seat)
         number = self.numbered(seat, action)
         self.player = seat
         self.carry_out(number)
@@ -210,7 +213,13 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
             step.apply(self, action)
             self.advance()
         except IndexError as error:
-            raise IndexError(f"{UNDEFINED} The last one was {action} of player {player} at {step.name!r}.") from error
+            raise IndexError(self.blame()) from error
+
+    def blame(self) -> str:
+        """The sentence for an action that has failed."""
+        last = len(self.past) - 1
+        step = self.step_at(last).name
+        return f"{UNDEFINED} The last was {self.history()[last]} of player {self.actor_at(last)} at step {step!r}."
 
     def replay(self, actors: list[int], actions: list[int]) -> None:
         """Carry out a story that has been legal before."""
@@ -270,8 +279,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """Refused if the game is over, or if there is no such seat; CHANCE is one here."""
         if self.over:
             raise Refused("over", "The game is over.")
-        if seat != CHANCE:
-            self.game.check_seat(seat)
+        self.game.check_actor(seat)
 
     def not_yours(self, seat: int) -> str:
         """The sentence for a seat that speaks out of turn; it may say no more than the seat may know."""
@@ -292,8 +300,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def action_to_string(self, seat: int, action: SupportsIndex) -> str:
         """The short text of an action at this node; `seat` is whose it is, CHANCE included."""
-        if seat != CHANCE:
-            self.game.check_seat(seat)
+        self.game.check_actor(seat)
         return self.spell(self.describe(action))
 
     def string_to_action(self, text: str) -> int:
@@ -306,8 +313,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
         """This seat's legal actions for people and programs, in the order of `legal_actions`."""
-        if seat != CHANCE:
-            self.game.check_seat(seat)
+        self.game.check_actor(seat)
         actions = self.legal_actions(seat)
         turn = self.turn_to(seat)
         told = [notation.choice_data(self, self.describe(action), lang) for action in actions]
@@ -334,7 +340,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def entry_at(self, index: int) -> i64:
         """An entry of the history: who did what, at which step."""
-        if not 0 <= as_number(index) < len(self.past):
+        if not 0 <= as_number(index) < int(len(self.past)):
             raise IndexError(f"The history has {len(self.past)} actions, counted from 0: there is no number {index}.")
         return self.past[index]
 
@@ -387,7 +393,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
-        if not 0 <= as_number(count) <= len(self.past):
+        if not 0 <= as_number(count) <= int(len(self.past)):
             raise Refused("no_such_moment", f"The history has {len(self.past)} actions: {count} is not from 0 to that.")
         state = self.start()
         state.replay(self.actors()[:count], self.history()[:count])
@@ -409,6 +415,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """
         if seat is not None:
             self.game.check_seat(seat)
+        first: i64 = max(0, min(as_number(since), int(len(self.past))))
         narrator = self.narrator
         if narrator is None:
             narrator = self.start()

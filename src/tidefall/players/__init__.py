@@ -8,7 +8,8 @@
 `players.answer(bot, view)` asks one and checks what it says.
 """
 
-from tidefall.players.answers import BotFailed, answer, sure_answer
+from tidefall.kernel.errors import BotFailed
+from tidefall.players.answers import answer, sure_answer
 from tidefall.players.bot import Bot, View
 from tidefall.players.kinds import make, names, register, strongest
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, SupportsIndex
 
 from tidefall import registry
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import BotFailed
 from tidefall.players.bot import Bot, View
 from tidefall.players.kinds import make, strongest
 
@@ -18,10 +18,6 @@ LONGEST: Final = 80
 """How much of an answer is quoted."""
 SHOWN: Final = 6
 """How many legal actions are listed."""
-
-
-class BotFailed(Refused):
-    """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""
 
 
 def answer(bot: Bot, view: View) -> int:
