@@ -76,9 +76,12 @@ def openapi() -> dict[str, Any]:
 def only_for(name: str) -> dict[str, Any]:
     """What a table of this game may have: its seats, its bots, its options."""
     info = game_info(name)
-    bots = {"bot": {"enum": [None, *(bot.name for bot in info.bots)]}}
+    bots = {
+        "if": {"properties": {"kind": {"const": "bot"}}},
+        "then": {"properties": {"bot": {"enum": [None, *(bot.name for bot in info.bots)]}}},
+    }
     options = {"propertyNames": {"enum": ["seats", *(option.name for option in info.options)]}}
-    seats = {"minItems": info.seats[0], "maxItems": info.seats[1], "items": {"properties": bots}}
+    seats = {"minItems": info.seats[0], "maxItems": info.seats[1], "items": bots}
     return {
         "if": {"properties": {"game": {"const": name}}},
         "then": {"properties": {"options": options, "seats": seats}},
