@@ -54,6 +54,8 @@ QUICK = {
     "table_chat_rate": 10_000,
     "table_chat_burst": 10_000,
     "settle_time": 0.3,
+    "chat_rate": 50,
+    "chat_burst": 200,
     "bot_window": 0.001,
     "bot_pause": 0.001,
 }

@@ -166,7 +166,7 @@ def test_a_decision_is_taken_back_before_the_screen_is_passed_on(server: Server,
 
 
 def test_the_host_has_gone_and_another_starts(server: Server, new_page: NewPage) -> None:
-    ticket = server.new_table("you", "open", "greedy")
+    ticket = server.new_table("you", "open", "greedy", grace=15)
     ann = new_page()
     ann.goto(f"{server.url}/table/{ticket['table']}#token={ticket['token']}")
     expect(ann.get_by_test_id("start")).to_be_visible()

@@ -54,10 +54,23 @@ export function pretendBrowser(): void {
   vi.stubGlobal('window', { ...listening, matchMedia: () => ({ matches: false, addEventListener: nothing }) });
 }
 
+const NOBODY_ELSE = { waiting: false, muted: false, stand_in: null, guests: [], knocking: [], blocked: [] };
+const USUAL_RULES = {
+  grace: 60,
+  takeovers: true,
+  bot: 'greedy',
+  clock: 0,
+  window: 10,
+  door: 'open' as const,
+  away: {},
+  votes: [],
+  asking: null,
+};
+
 export function viewAt(version: number, moment = version): View {
   return {
     version,
-    you: { person: 'p', name: 'Ann', host: true, seats: [0], seat: 0, wanted: [0] },
+    you: { person: 'p', name: 'Ann', host: true, seats: [0], seat: 0, wanted: [0], ...NOBODY_ELSE },
     table: {
       id: 'aaaaaaaaaaaaaaaa',
       game: 'any',
@@ -74,6 +87,7 @@ export function viewAt(version: number, moment = version): View {
       created: 0,
       started: null,
       since: 0,
+      ...USUAL_RULES,
     },
     game: {
       moment,

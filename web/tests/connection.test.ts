@@ -33,6 +33,8 @@ function welcome(version: number, log: LogEvent[] = [], whole = true): void {
     chat: [],
     presence,
     now: 100,
+    running: 0,
+    earlier: false,
   });
 }
 

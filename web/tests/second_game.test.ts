@@ -31,6 +31,7 @@ function seen(version: number, status: 'playing' | 'over' = 'playing'): View {
     ready: true,
     locked: false,
     resigned: false,
+    handed: null,
   }));
   return {
     ...view,
@@ -62,6 +63,8 @@ async function connected(view: View): Promise<TableConnection> {
     chat: [],
     presence: { present: ['p'], watching: 0 },
     now: 100,
+    running: 0,
+    earlier: false,
   });
   return connection;
 }

@@ -40,6 +40,7 @@ const FINAL = new Set([
   'other_rules',
   'other_catalogue',
   'newer_table',
+  'removed',
 ]);
 const REMEMBERED = 120;
 /** Milliseconds after which a decision without an answer is said to be still on its way. */
@@ -54,6 +55,10 @@ export class TableConnection {
   /** What led to this view from the one before; none after a jump. */
   events = $state.raw<LogEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether something was said before that. */
+  earlier = $state(false);
+  /** Since when the server runs: nobody counts as away for longer. */
+  running = $state(0);
   presence = $state.raw<Presence>({ present: [], watching: 0 });
   moments = $state.raw<Moment[]>([]);
   /** How many happenings are still to be shown. */
@@ -89,6 +94,7 @@ export class TableConnection {
   #holdUntil = 0;
   #offset = 0;
   #hintKey: string | null = null;
+  #chatKey: string | null = null;
   #paceTimer: ReturnType<typeof setTimeout> | undefined;
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
@@ -162,6 +168,14 @@ export class TableConnection {
     this.hinting = this.#say({ type: 'ask_hint', key: this.#hintKey, seat });
   }
 
+  /** Ask for what was said earlier. */
+  askChat(): void {
+    const first = this.chat[0];
+    if (!first || this.#chatKey !== null) return;
+    const key = newKey();
+    if (this.#say({ type: 'ask_chat', key, before: first.number })) this.#chatKey = key;
+  }
+
   /** Look from another of one's seats, or in another language. */
   look(seat: number | null, lang: Lang): void {
     if (seat === this.#seat && lang === this.#lang) return;
@@ -220,7 +234,7 @@ export class TableConnection {
   /** Whether it could be said. */
   #say(message: ClientMessage): boolean {
     // Before the welcome nothing else is said: commands wait in the outbox.
-    if ((message.type === 'do' || message.type === 'ask_hint') && this.link !== 'open') return false;
+    if (message.type !== 'hello' && message.type !== 'ping' && this.link !== 'open') return false;
     return this.#line.say(message);
   }
 
@@ -258,6 +272,12 @@ export class TableConnection {
         this.hinting = false;
         this.hint = message;
         return;
+      case 'chat_page':
+        if (message.key !== this.#chatKey) return;
+        this.#chatKey = null;
+        this.chat = [...message.chat, ...this.chat];
+        this.earlier = message.earlier;
+        return;
       case 'pong':
         this.#setClock(message.now);
         return;
@@ -272,6 +292,7 @@ export class TableConnection {
   #refused(key: string | null, code: string, reason: string): void {
     if (key !== null && this.#outbox.settle(key, { done: false, code, reason })) return this.#settled();
     if (key !== null && key === this.#hintKey) this.hinting = false;
+    if (key !== null && key === this.#chatKey) this.#chatKey = null;
     if (this.#greeting && code === 'bad_token' && this.#fallBack()) return this.#greet(null);
     if (this.#received === null && this.#greeting) return this.#end({ code, reason });
     this.refusal = { code, reason };
@@ -301,6 +322,9 @@ export class TableConnection {
     this.latest = message.view;
     this.presence = message.presence;
     this.chat = message.whole ? message.chat : [...this.chat, ...message.chat];
+    if (message.whole) this.earlier = message.earlier;
+    this.#chatKey = null;
+    this.running = message.running;
     this.log = message.whole ? message.log : [...this.log, ...message.log];
     if (message.whole) this.moments = [];
     this.events = [];

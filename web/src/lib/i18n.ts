@@ -45,3 +45,15 @@ export function lengthText(seconds: number): string {
   const tail = `${hours ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
 }
+
+/** A stretch of time in words: 30 seconds, 2 minutes, 1 day. */
+export function spanText(seconds: number): string {
+  const units = [
+    [86400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+    [1, 'second'],
+  ] as const;
+  const [size, unit] = units.find(([size]) => seconds >= size && seconds % size === 0) ?? [1, 'second'];
+  return new Intl.NumberFormat(settings.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

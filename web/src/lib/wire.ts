@@ -9,5 +9,11 @@ export type Command = Do['command'];
 export type Value = OptionInfo['default'];
 export type Spectators = TableView['spectators'];
 export type Status = TableView['status'];
+export type Door = TableView['door'];
+/** What the host sets. */
+export type TableRules = Pick<
+  TableView,
+  'public' | 'spectators' | 'delay' | 'door' | 'grace' | 'takeovers' | 'clock' | 'window'
+> & { bot: string | null };
 /** Data that each game lays out in its own way, and only the game's own module reads. */
 export type Facts = GameView['observation'];

@@ -1,7 +1,7 @@
 /** Made by `make types` from web/schemas/wire.json; not edited by hand. */
 
-export type ClientMessage = Hello | Do | AskHint | Ping;
-export type ServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | Pong | Bye;
+export type ClientMessage = Hello | Do | AskHint | AskChat | Ping;
+export type ServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | ChatPage | Pong | Bye;
 
 export const PROTOCOL = 1;
 /**
@@ -27,11 +27,18 @@ export interface Do {
     | LockSeat
     | SetReady
     | ChangeSettings
+    | Admit
+    | Remove
+    | Block
+    | Unblock
+    | Mute
+    | StandIn
     | BeHost
     | Start
     | Act
     | Undo
     | TakeOver
+    | Vote
     | ComeBack
     | Resign
     | Say
@@ -81,16 +88,67 @@ export interface SetReady {
   ready: boolean;
 }
 /**
- * Host: who may find the table and who may watch.
+ * Host: who may find the table, watch and join, and what happens when somebody does not play.
+ *
+ *     What is left out from `grace` on stays as it is.
  */
 export interface ChangeSettings {
   do: 'settings';
   public: boolean;
   spectators: 'delayed' | 'off' | 'public';
   delay?: number;
+  grace?: number | null;
+  takeovers?: boolean | null;
+  bot?: string | null;
+  clock?: number | null;
+  window?: number | null;
+  door?: ('ask' | 'closed' | 'open') | null;
 }
 /**
- * Become the host, when the host is away. Anybody seated may ask.
+ * Host: let in somebody who knocks.
+ */
+export interface Admit {
+  do: 'admit';
+  person: string;
+}
+/**
+ * Host: send somebody away who has no seat in a running game, or who knocks.
+ */
+export interface Remove {
+  do: 'remove';
+  person: string;
+}
+/**
+ * Host: send somebody away and keep them out, with anybody who comes from where they came.
+ */
+export interface Block {
+  do: 'block';
+  person: string;
+}
+/**
+ * Host: let somebody join again.
+ */
+export interface Unblock {
+  do: 'unblock';
+  person: string;
+}
+/**
+ * Host: let somebody talk no more, or again.
+ */
+export interface Mute {
+  do: 'mute';
+  person: string;
+  muted?: boolean;
+}
+/**
+ * Choose the bot that plays for me when I am away; without one it is the table's.
+ */
+export interface StandIn {
+  do: 'stand_in';
+  bot?: string | null;
+}
+/**
+ * Become the host, when the host has been away for the table's grace time. Anybody seated may ask.
  */
 export interface BeHost {
   do: 'be_host';
@@ -120,12 +178,21 @@ export interface Undo {
   at: number;
 }
 /**
- * Let a bot play for a person who is away. Anybody seated may ask.
+ * Let a bot play for oneself; or for somebody who has been away for the table's grace time, if one is seated.
+ *
+ *     For oneself it may be any bot, for somebody else only the one they chose or the table's.
  */
 export interface TakeOver {
   do: 'take_over';
   seat: number;
   bot?: string | null;
+}
+/**
+ * Be for letting a bot play for somebody who is here and has not decided for the table's grace time.
+ */
+export interface Vote {
+  do: 'vote';
+  seat: number;
 }
 /**
  * Play on oneself.
@@ -156,6 +223,14 @@ export interface AskHint {
   key: string;
   seat: number;
 }
+/**
+ * What was said before the line with this number?
+ */
+export interface AskChat {
+  type: 'ask_chat';
+  key: string;
+  before: number;
+}
 export interface Ping {
   type: 'ping';
 }
@@ -179,6 +254,8 @@ export interface Welcome {
   chat: ChatLine[];
   presence: Presence;
   now: number;
+  running: number;
+  earlier: boolean;
 }
 /**
  * All there is to see at a version.
@@ -199,6 +276,20 @@ export interface You {
   seats: number[];
   seat: number | null;
   wanted: number[];
+  waiting: boolean;
+  muted: boolean;
+  stand_in: string | null;
+  guests: Guest[];
+  knocking: Guest[];
+  blocked: Guest[];
+}
+/**
+ * Somebody whom the host may do something about.
+ */
+export interface Guest {
+  person: string;
+  name: string;
+  muted: boolean;
 }
 export interface TableView {
   id: string;
@@ -218,6 +309,17 @@ export interface TableView {
   created: number;
   started: number | null;
   since: number;
+  grace: number;
+  takeovers: boolean;
+  bot: string;
+  clock: number;
+  window: number;
+  door: 'ask' | 'closed' | 'open';
+  away: {
+    [k: string]: number;
+  };
+  votes: VoteView[];
+  asking: number | null;
 }
 export interface SeatView {
   seat: number;
@@ -229,6 +331,15 @@ export interface SeatView {
   ready: boolean;
   locked: boolean;
   resigned: boolean;
+  handed: ('away' | 'clock' | 'self' | 'vote') | null;
+}
+/**
+ * Who is for letting a bot play a seat, and how many more would have to be.
+ */
+export interface VoteView {
+  seat: number;
+  persons: string[];
+  missing: number;
 }
 /**
  * The game as one seat (or a spectator) may see it.
@@ -261,6 +372,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  number: number;
 }
 export interface Presence {
   present: string[];
@@ -305,6 +417,12 @@ export interface Hint {
   text: string;
   sentence: string;
 }
+export interface ChatPage {
+  type: 'chat_page';
+  key: string;
+  chat: ChatLine[];
+  earlier: boolean;
+}
 export interface Pong {
   type: 'pong';
   now: number;
@@ -328,6 +446,12 @@ export interface NewTable {
   spectators?: 'delayed' | 'off' | 'public';
   delay?: number;
   start?: boolean;
+  grace?: number;
+  takeovers?: boolean;
+  bot?: string | null;
+  clock?: number;
+  window?: number;
+  door?: 'ask' | 'closed' | 'open';
 }
 /**
  * Who gets a seat of a new table: you, somebody else at your screen, a bot, or whoever comes.

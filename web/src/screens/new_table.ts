@@ -1,13 +1,11 @@
 /** The plan of a new table while it is being made. */
 
-import type { GameInfo, NewTable, OptionInfo, SeatPlan, Spectators, Value } from '../lib/wire';
+import type { GameInfo, NewTable, OptionInfo, SeatPlan, TableRules, Value } from '../lib/wire';
 
 export interface Draft {
   seats: SeatPlan[];
   options: Record<string, Value>;
-  open: boolean;
-  spectators: Spectators;
-  delay: number;
+  rules: TableRules;
 }
 
 export function freshDraft(info: GameInfo): Draft {
@@ -18,7 +16,18 @@ export function freshDraft(info: GameInfo): Draft {
     return { kind: 'bot', bot };
   });
   const options = Object.fromEntries(info.options.map((option) => [option.name, option.default]));
-  return { seats, options, open: false, spectators: 'public', delay: 60 };
+  const rules: TableRules = {
+    public: false,
+    spectators: 'public',
+    delay: 60,
+    door: 'open',
+    grace: 60,
+    takeovers: true,
+    bot,
+    clock: 0,
+    window: 10,
+  };
+  return { seats, options, rules };
 }
 
 /** The same people at more or fewer seats. */
@@ -40,9 +49,7 @@ export function planOf(info: GameInfo, draft: Draft, name: string): NewTable {
     name,
     seats: draft.seats,
     options,
-    public: draft.open,
-    spectators: draft.spectators,
-    delay: draft.delay,
+    ...draft.rules,
     start: draft.seats.every((seat) => seat.kind !== 'open'),
   };
 }
