@@ -20,6 +20,7 @@ GAMES = ("survive", "rising")
 LAYERS = (
     ("kernel",),
     GAMES,
+    ("words",),
     ("registry",),
     ("records",),
     ("tidefall",),  # the package's own __init__: what `import tidefall` offers
@@ -81,6 +82,9 @@ def test_games_are_named_only_by_themselves_and_the_registry(module: str) -> Non
         ("survive", "kernel", True),
         ("survive", "rising", False),
         ("kernel", "survive", False),
+        ("kernel", "words", False),
+        ("survive", "words", False),
+        ("tidefall", "words", True),
         ("players", "tidefall", True),
         ("players", "arena", False),
         ("table", "server", False),

@@ -13,14 +13,17 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.chance import deal
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.menu import __file__ as _menu_file
+from tidefall.kernel.speech import speak_with
 from tidefall.registry import load_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tidefall import records
 
 __all__ = ["COMPILED", "Refused", "deal", "load_game", "records"]
@@ -29,6 +32,15 @@ __version__ = "0.1.0"
 COMPILED = not _menu_file.endswith(".py")
 """Whether the rules run compiled; interpreted they do the same, slower."""
 
+
+def _speak(lang: str, name: str, facts: dict[str, Any], seats: Sequence[Any]) -> str:
+    """The words are loaded when the first of them is wanted."""
+    from tidefall.words import speak
+
+    return speak(lang, name, facts, seats)
+
+
+speak_with(_speak)
 
 if not TYPE_CHECKING:
 

@@ -4,21 +4,51 @@ from __future__ import annotations
 
 from typing import Any
 
+from tidefall.kernel.speech import Saying, spoken
+
 
 class Refused(ValueError):
-    """A request that cannot be granted: a stable `code` for programs, a `reason` in one sentence for people.
+    """A request that cannot be granted: a stable `code` for programs, and the facts for a sentence for people.
 
-    Whoever raises it has changed nothing.
+    The sentence is the message `refused-` with the code, dashes for underscores: `Refused("no_such_seat", seat=7,
+    last=3)` is told by `refused-no-such-seat`. Where words are still written in the code, the sentence itself may
+    stand instead of the facts. Whoever raises it has changed nothing.
     """
 
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, code: str, sentence: str = "", /, **facts: Any) -> None:
+        super().__init__(code, sentence)
         self.code = code
-        self.reason = reason
+        self.sentence = sentence
+        self.facts = facts
+
+    def saying(self) -> Saying:
+        """What travels instead of the sentence."""
+        if self.sentence:
+            return self.sentence
+        name = f"refused-{self.code.replace('_', '-')}"
+        return {"name": name, "facts": self.facts} if self.facts else {"name": name}
+
+    def told(self, lang: str) -> str:
+        """The sentence in a language."""
+        return spoken(lang, self.saying())
+
+    @property
+    def reason(self) -> str:
+        """The sentence in English."""
+        return self.told("en")
+
+    def __str__(self) -> str:
+        return self.reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It may have to travel from one process to another."""
-        return (type(self), (self.code, self.reason))
+        return _again, (type(self), self.code, self.sentence, self.facts)
+
+
+def refusal(code: str, because: Saying) -> Refused:
+    """A refusal for a reason of the game's own, if it has one: the message may say `because`."""
+    if because and isinstance(because, str):
+        return Refused(code, because)
+    return Refused(code, because=because or None)
 
 
 class Unverified(Refused):
@@ -34,3 +64,8 @@ class StackFull(Exception):
 
 class BotFailed(Refused):
     """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""
+
+
+def _again(kind: type[Refused], code: str, sentence: str, facts: dict[str, Any]) -> Refused:
+    """Back from another process."""
+    return kind(code, sentence, **facts)
