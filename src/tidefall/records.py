@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from tidefall.kernel.errors import Refused, Unverified
+from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import Saying, saying
 from tidefall.kernel.state import State
 from tidefall.kernel.step import CHANCE
 from tidefall.registry import game_with
@@ -56,7 +58,7 @@ def dump(record: dict[str, Any], path: str | Path) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Refused("cannot_write", f"Cannot write {target}: {error.strerror or error}.") from None
+        raise Refused("cannot_write", file=str(target), why=error.strerror or str(error)) from None
 
 
 def load(path: str | Path) -> dict[str, Any]:
@@ -64,42 +66,39 @@ def load(path: str | Path) -> dict[str, Any]:
     try:
         text = Path(path).read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused("not_a_record", f"{path} is not a Tidefall record: it is not text.") from None
+        raise Refused("not_a_record", file=str(path), because=saying("record-not-text")) from None
     except OSError as error:
-        raise Refused("cannot_read", f"Cannot read {path}: {error.strerror or error}.") from None
+        raise Refused("cannot_read", file=str(path), why=error.strerror or str(error)) from None
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("not_a_record", f"{path} is not a complete Tidefall record: it is not whole JSON.") from None
+        raise Refused("not_a_record", file=str(path), because=saying("record-not-json")) from None
     return checked(data, str(path))
 
 
-def checked(data: Any, name: str) -> dict[str, Any]:
-    """The data, if it has the shape of a record."""
+def checked(data: Any, file: Saying) -> dict[str, Any]:
+    """The data, if it has the shape of a record; `file` says where it was."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Refused("not_a_record", f"{name} is not a Tidefall record: its format is not {FORMAT}.")
+        raise Refused("not_a_record", file=file, because=saying("record-other-format", format=FORMAT))
     missing = [field for field in FIELDS if field not in data]
     if missing:
-        raise Refused("not_a_record", f"{name} is not a complete Tidefall record: {', '.join(missing)} missing.")
+        because = saying("record-incomplete", fields=missing, count=len(missing))
+        raise Refused("not_a_record", file=file, because=because)
     if not isinstance(data["options"], dict) or not isinstance(data["actions"], list):
-        raise Refused("not_a_record", f"{name} is not a Tidefall record: options or actions have the wrong form.")
+        raise Refused("not_a_record", file=file, because=saying("record-misshapen"))
     return data
 
 
 def replay(record: dict[str, Any], count: int | None = None) -> State:
     """The state after the first `count` actions of a record (all by default); Unverified names the first bad one."""
-    record = checked(record, "This")
+    record = checked(record, saying("this-record"))
     game = game_with(str(record["game"]), record["options"])
     if record["rules"] not in (game.rules_version(), *game.older_rules()):
-        raise Refused(
-            "other_rules", f"The record was played by rules version {record['rules']}, not {game.rules_version()}."
-        )
+        raise Refused("other_rules", rules=str(record["rules"]), ours=game.rules_version())
     if record["catalogue"] != game.fingerprint():
-        raise Refused(
-            "other_catalogue",
-            f"The record was played with catalogue {record['catalogue']!r}, not {game.fingerprint()!r}: "
-            "replay it with the version of Tidefall that made it.",
-        )
+        theirs = record["catalogue"]
+        theirs = None if theirs is None else str(theirs)
+        raise Refused("other_catalogue", theirs=theirs, ours=game.fingerprint())
     state = game.new_initial_state() if record["start"] is None else game.from_position(record["start"])
     for number, entry in enumerate(record["actions"] if count is None else record["actions"][:count]):
         replay_one(state, record["rules"], number, entry)
@@ -108,7 +107,8 @@ def replay(record: dict[str, Any], count: int | None = None) -> State:
 
 def replay_one(state: State, rules: int, number: int, entry: Any) -> None:
     if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
-        raise Unverified("bad_action", f"Action {number} of the record is not a seat and a text.")
+        because = saying("record-not-an-action")
+        raise Unverified("bad_action", number=number, text=shown(json.dumps(entry)), because=because)
     player = CHANCE if entry[0] == "chance" else entry[0]
     text = entry[1]
     if rules != state.game.rules_version():
@@ -118,15 +118,14 @@ def replay_one(state: State, rules: int, number: int, entry: Any) -> None:
         text = answer
     try:
         if state.is_terminal():
-            raise Refused("over", "the game is already over.")
+            raise Refused("over")
         if type(player) is not int or not CHANCE <= player < state.game.seats or not state.is_asked(player):
-            raise Refused("not_your_turn", f"it is not {entry[0]}'s to make.")
+            raise Refused("not_your_turn", because=saying("record-not-theirs", actor=shown(str(entry[0]))))
         state.turn_to(player)
         state.apply_action(state.string_to_action(text))
-    except Refused as refusal:
-        raise Unverified(
-            "bad_action", f"Action {number} of the record, {entry[1]!r}, does not replay: {refusal.reason}"
-        ) from None
+    except Refused as refused:
+        told = shown(json.dumps(entry[1], ensure_ascii=False))
+        raise Unverified("bad_action", number=number, text=told, because=refused.saying()) from None
 
 
 def verify(record: dict[str, Any]) -> State:
@@ -134,5 +133,5 @@ def verify(record: dict[str, Any]) -> State:
     state = replay(record)
     result = state.observation(None)["result"] if state.is_terminal() else None
     if json.loads(json.dumps(result)) != record["result"]:
-        raise Unverified("bad_result", "The record replays, but its result is not the one it states.")
+        raise Unverified("bad_result")
     return state

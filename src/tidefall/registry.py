@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,9 +64,8 @@ def own_bots(name: str) -> dict[str, tuple[str, str]]:
 
 def find(name: str) -> Listed:
     if not isinstance(name, str) or name not in GAMES:
-        close = difflib.get_close_matches(str(name), GAMES, 1)
-        hint = f" Did you mean {close[0]}?" if close else ""
-        raise Refused("unknown_game", f"There is no game {name!r}.{hint} Games: {', '.join(GAMES)}.")
+        near = next(iter(difflib.get_close_matches(str(name), GAMES, 1)), None)
+        raise Refused("unknown_game", game=shown(str(name)), near=near, games=names())
     return GAMES[name]
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import tidefall
 from tidefall import Refused
+from tidefall.kernel.notation import shown
 
 ID: Final = r"[A-Z]{1,3}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*"
 RULE: Final = re.compile(rf"^(\s*)(?:- )?\*\*({ID})\b")
@@ -43,8 +44,7 @@ class Rulebook:
         if key in self.entries:
             return self.entries[key]
         near = difflib.get_close_matches(key, list(self.entries), NEAREST, 0.6)
-        hint = f" The nearest are {', '.join(near)}." if near else " Without an id you get the list of sections."
-        raise Refused("unknown_rule", f"There is no rule {wanted!r}.{hint}")
+        raise Refused("unknown_rule", rule=shown(wanted), near=near, count=len(near))
 
 
 def load(game: str, lang: str = ENGLISH) -> Rulebook:
@@ -63,7 +63,7 @@ def text(game: str, lang: str = ENGLISH) -> str:
         path = folder / (f"{game}.md" if lang == ENGLISH else f"{game}.{lang}.md")
         if path.is_file():
             return path.read_text("utf-8")
-    raise Refused("no_rulebook", f"The rulebook of {game} is missing from this installation.")
+    raise Refused("no_rulebook", game=game)
 
 
 def _rule(lines: list[str], start: int, indent: int) -> str:

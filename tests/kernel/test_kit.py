@@ -173,8 +173,11 @@ class HalfDone(ToyState):
 
 
 class SilentRefusal(ToyState):
-    def not_yours(self) -> str:
-        return ""
+    def submit(self, seat: int, action: int | str) -> None:
+        try:
+            super().submit(seat, action)
+        except Refused as refused:
+            raise Refused("", refused.reason) from None
 
 
 class NeverOver(ToyState):

@@ -35,7 +35,7 @@ def test_a_number_is_read_within_its_bounds(given: object, value: int) -> None:
 
 @pytest.mark.parametrize("given", [0, 10, "", "five", "1.5", 2.5, "-3", "²", "٣", None, True, [3]])
 def test_a_number_outside_its_bounds_or_no_number_is_refused(given: object) -> None:
-    assert refusal(NUMBER, given) == ("bad_value", f"Option rounds takes a whole number from 1 to 9, not {given!r}.")
+    assert refusal(NUMBER, given) == ("bad_value", f"Option rounds takes a whole number from 1 to 9, not “{given}”.")
 
 
 @pytest.mark.parametrize(("given", "value"), [("easy", "easy"), ("HARD", "hard")])
@@ -46,15 +46,15 @@ def test_a_choice_is_read_in_any_case(given: str, value: str) -> None:
 def test_a_choice_of_numbers_gives_numbers() -> None:
     assert NUMBERS.read("2") == 2
     assert NUMBERS.read(4) == 4
-    assert refusal(NUMBERS, 3) == ("bad_value", "Option ships takes 4 or 2, not 3.")
+    assert refusal(NUMBERS, 3) == ("bad_value", "Option ships takes 4 or 2, not “3”.")
 
 
 def test_a_choice_that_is_not_offered_is_refused_with_those_that_are() -> None:
-    assert refusal(CHOICE, "medium") == ("bad_value", "Option mode takes easy or hard, not 'medium'.")
+    assert refusal(CHOICE, "medium") == ("bad_value", "Option mode takes easy or hard, not “medium”.")
 
 
 def test_a_flag_that_is_neither_yes_nor_no_is_refused() -> None:
-    assert refusal(FLAG, "perhaps") == ("bad_value", "Option fog takes true or false, not 'perhaps'.")
+    assert refusal(FLAG, "perhaps") == ("bad_value", "Option fog takes true or false, not “perhaps”.")
 
 
 def test_text_is_taken_as_it_is() -> None:

@@ -116,7 +116,7 @@ def test_another_catalogue_is_refused(record: dict[str, Any]) -> None:
     assert record["catalogue"] is None
     record["catalogue"] = "0123456789abcdef"
     with pytest.raises(
-        Refused, match="with catalogue '0123456789abcdef', not None: replay it with the version"
+        Refused, match=r"catalogue 0123456789abcdef, and ours is \(none\). Replay it with the version"
     ) as caught:
         records.replay(record)
     assert caught.value.code == "other_catalogue"

@@ -31,9 +31,9 @@ def test_the_strongest_is_the_games_own() -> None:
     ("name", "game", "code", "reason"),
     [
         ("warden", "survive", "wrong_game", "The bot warden does not play survive; these do: greedy, random."),
-        ("ward", NAME, "unknown_bot", "There is no bot 'ward'. Did you mean warden? Bots: greedy, random, warden."),
-        ("ward", "survive", "unknown_bot", "There is no bot 'ward'. Bots: greedy, random."),
-        ("greedy", "surviv", "unknown_game", "There is no game 'surviv'. Did you mean survive? Games: "),
+        ("ward", NAME, "unknown_bot", "There is no bot “ward”. Did you mean warden? Bots: greedy, random, warden."),
+        ("ward", "survive", "unknown_bot", "There is no bot “ward”. Bots: greedy, random."),
+        ("greedy", "surviv", "unknown_game", "There is no game “surviv”. Did you mean survive? Games: "),
     ],
 )
 def test_a_bot_that_cannot_play_is_refused_in_one_sentence(name: str, game: str, code: str, reason: str) -> None:

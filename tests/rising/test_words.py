@@ -220,7 +220,7 @@ def test_short_texts(typed: str, meant: str | None) -> None:
 def test_a_short_text_for_two_things_is_asked_back() -> None:
     """h1 could be the Leader or a follower; and an exact text is never mistaken for a short one."""
     state = table()
-    with pytest.raises(tidefall.Refused, match=r"could be leader@hills_1, follower@hills_1: say which"):
+    with pytest.raises(tidefall.Refused, match=r"could mean leader@hills_1 or follower@hills_1. Say which"):
         state.string_to_action("h1")
     assert texts(state)
 

@@ -126,10 +126,10 @@ def test_short_forms_of_other_steps() -> None:
 
 def test_ambiguous_texts_are_refused_with_the_candidates() -> None:
     """Nothing is guessed: the refusal lists what could be meant, the first six of many."""
-    assert refusal(at(BOARD), "F3>F4") == ("ambiguous", "'F3>F4' could be Ra F3>F4, Rb F3>F4: say which.")
+    assert refusal(at(BOARD), "F3>F4") == ("ambiguous", "“F3>F4” could mean Ra F3>F4 or Rb F3>F4. Say which.")
     code, reason = refusal(fresh(), "R6")
     assert code == "ambiguous"
-    assert "R6@D4, R6@D5, R6@D6, R6@D7, R6@E4, R6@E5, … (40 in all)" in reason
+    assert "R6@D4, R6@D5, R6@D6, R6@D7, R6@E4, R6@E5 and 34 more" in reason
     code, _ = refusal(fresh(seats=2, two_colour=True), "6@F5")
     assert code == "ambiguous"
 
@@ -139,8 +139,8 @@ def test_ambiguous_texts_are_refused_with_the_candidates() -> None:
     [
         ("Ra F3>Z9", "Did you mean Ra F3>G3"),
         ("Ra F3>F4x", "Did you mean Ra F3>F4"),
-        ("frobnicate", "Possible are end, "),
-        ("", "Possible are end, "),
+        ("frobnicate", "You can choose end, "),
+        ("", "You can choose end, "),
         ("sink F3", "not possible now"),
     ],
 )
@@ -148,7 +148,7 @@ def test_unknown_texts_are_refused_with_help(typed: str, sentence: str) -> None:
     """The nearest texts, those of the same piece, or what is possible."""
     code, reason = refusal(at(BOARD), typed)
     assert code == "unknown_action"
-    assert reason.startswith(f"{typed!r} is not possible now.")
+    assert reason.startswith(f"“{typed}” is not possible now.")
     assert sentence in reason
 
 
@@ -164,7 +164,7 @@ def test_who_may_speak() -> None:
     """Codes for another seat's turn, a seat that does not exist, chance's turn and the end."""
     state = at(BOARD)
     assert refusal(state, "end", 3) == ("not_your_turn", "It is Red's turn: Red decides now.")
-    assert refusal(state, "end", 9) == ("no_such_seat", "There is no seat 9; seats are 0 to 3.")
+    assert refusal(state, "end", 9) == ("no_such_seat", "There is no seat 9; seats go from 0 to 3.")
     assert refusal(state, "end", -2)[0] == "no_such_seat"
     assert refusal(state, "roll shark", -1)[0] == "not_your_turn"
     rolling = at({"step": "roll"})

@@ -44,7 +44,7 @@ class Game(ABC):
     def check_seat(self, seat: int) -> None:
         """Refused if there is no such seat."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise Refused("no_such_seat", f"There is no seat {seat!r}; seats are 0 to {self.seats - 1}.")
+            raise Refused("no_such_seat", seat=f"{seat!r:.40}", last=self.seats - 1)
 
     def check_actor(self, seat: int) -> None:
         """Refused if there is no such seat, and it is not CHANCE either."""
@@ -129,7 +129,7 @@ class Game(ABC):
 
     def corrections(self, path: str) -> str:
         """The corrections in a file as the value of the option "catalogue"; Refused says what is wrong with them."""
-        raise Refused("no_catalogue", f"{self.name} has no catalogue that could be corrected.")
+        raise Refused("no_catalogue", game=self.name)
 
     # A game never changes: a copy is the game itself, and games with the same options are equal.
 

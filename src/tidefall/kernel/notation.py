@@ -5,14 +5,18 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING, Any
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import Refused, refusal
+from tidefall.kernel.speech import saying
 
 if TYPE_CHECKING:
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
     from tidefall.kernel.step import Choice
 
 SHOWN = 6
 """How many candidates a refusal lists."""
+LONGEST = 60
+"""How much of a text it repeats."""
 
 
 def normal(text: str) -> str:
@@ -33,14 +37,15 @@ def parse(state: State, text: str) -> int:
     if len(found) == 1:
         return found[0].action
     if found:
-        raise Refused("ambiguous", f"{text!r} could be {listed(state, found)}: say which.")
+        raise Refused("ambiguous", text=shown(text), **few(state, found))
     reason = reason_against(state, wanted)
     if reason:
-        raise Refused("illegal", reason)
-    raise Refused("unknown_action", f"{text!r} is not possible now. {suggestion(state, wanted, choices)}")
+        raise refusal("illegal", reason)
+    near = suggestion(state, wanted, choices)
+    raise Refused("unknown_action", text=shown(text), near=bool(near), **few(state, near or choices))
 
 
-def reason_against(state: State, wanted: str) -> str:
+def reason_against(state: State, wanted: str) -> Saying:
     """Why an action that the text names, though it is not legal, may not be; "" if it names none.
 
     A short form counts where all that it may stand for have the same reason.
@@ -48,7 +53,7 @@ def reason_against(state: State, wanted: str) -> str:
     if state.is_chance_node():
         return ""
     step = state.step()
-    reasons: set[str] = set()
+    reasons: list[Saying] = []
     for action in range(state.game.num_distinct_actions()):
         reason = step.why_not(state, action)
         if reason:
@@ -58,9 +63,9 @@ def reason_against(state: State, wanted: str) -> str:
                 continue
             if wanted in (normal(state.spell(choice)), normal(f"{choice.origin}>{choice.target}")):
                 return reason
-            if wanted in short_forms(state, choice):
-                reasons.add(reason)
-    return reasons.pop() if len(reasons) == 1 else ""
+            if reason not in reasons and wanted in short_forms(state, choice):
+                reasons.append(reason)
+    return reasons[0] if len(reasons) == 1 else ""
 
 
 def short_forms(state: State, choice: Choice) -> list[str]:
@@ -81,32 +86,33 @@ def short_forms(state: State, choice: Choice) -> list[str]:
     return [normal(form) for form in forms]
 
 
-def suggestion(state: State, wanted: str, choices: list[Choice]) -> str:
-    """A sentence that helps: the nearest texts, or those of the same piece."""
+def suggestion(state: State, wanted: str, choices: list[Choice]) -> list[Choice]:
+    """What may have been meant: the choices of the same piece, or those with the nearest texts."""
     texts = {normal(state.spell(choice)): choice for choice in choices}
     start = wanted.split(">")[0]
     same = [choice for choice in choices if start and start in (normal(choice.piece), normal(choice.origin))]
     near = [texts[text] for text in difflib.get_close_matches(wanted, list(texts), SHOWN, 0.6)]
-    if same or near:
-        return f"Did you mean {listed(state, same or near)}?"
-    return f"Possible are {listed(state, choices)}."
+    return same or near
 
 
-def explain_refusal(state: State, action: int) -> str:
+def explain_refusal(state: State, action: int) -> Saying:
     """Why an action number is not legal now."""
     known = 0 <= action < state.game.num_distinct_actions()
     reason = state.step().why_not(state, action) if known else ""
     if reason:
         return reason
     choices = [state.describe(legal) for legal in state.legal_actions()]
-    return f"Action {action} is not possible now. Possible are {listed(state, choices)}."
+    return saying("not-possible-now", action=shown(str(action)), **few(state, choices))
 
 
-def listed(state: State, choices: list[Choice]) -> str:
-    texts = [state.spell(choice) for choice in choices]
-    if len(texts) > SHOWN:
-        texts = [*texts[:SHOWN], f"… ({len(texts)} in all)"]
-    return ", ".join(texts)
+def few(state: State, choices: list[Choice]) -> dict[str, Any]:
+    """The first of several choices, and how many more there are."""
+    return {"choices": [state.spell(choice) for choice in choices[:SHOWN]], "more": max(0, len(choices) - SHOWN)}
+
+
+def shown(text: str) -> str:
+    """As much of what somebody typed as they want to read again."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def choice_data(state: State, choice: Choice, lang: str) -> dict[str, Any]:

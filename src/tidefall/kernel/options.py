@@ -5,10 +5,10 @@ from __future__ import annotations
 import difflib
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import LONGEST, shown
+from tidefall.kernel.speech import Saying, saying
 
 Value = bool | int | str
-LONGEST = 60
-"""No value but a text is longer; what is wrong is shown up to here."""
 
 
 class Option:
@@ -28,17 +28,13 @@ class Option:
         """What it does, in a sentence."""
         return self.help_es if lang == "es" and self.help_es else self.help
 
-    def allows(self, lang: str = "en") -> str:
-        """The allowed values in words."""
-        spanish = lang == "es"
-        if self.type == "flag":
-            return "true o false" if spanish else "true or false"
+    def allows(self) -> Saying:
+        """The allowed values."""
         if self.type == "number":
-            low, high = self.allowed[0], self.allowed[-1]
-            return f"un número entero de {low} a {high}" if spanish else f"a whole number from {low} to {high}"
+            return saying("option-takes-number", low=self.allowed[0], high=self.allowed[-1])
         if self.type == "choice":
-            return (" o " if spanish else " or ").join(str(value) for value in self.allowed)
-        return "texto" if spanish else "text"
+            return saying("option-takes-choice", values=[str(value) for value in self.allowed])
+        return saying("option-takes-flag" if self.type == "flag" else "option-takes-text")
 
     def read(self, value: object) -> Value:
         """The value in its own type, from text or from data; Refused if it is not allowed."""
@@ -64,8 +60,7 @@ class Option:
         else:
             got = str(value).strip()
         if got is None:
-            shown = value if len(text) <= LONGEST else f"{text[:LONGEST]}…"
-            raise Refused("bad_value", f"Option {self.name} takes {self.allows()}, not {shown!r}.")
+            raise Refused("bad_value", option=self.name, allowed=self.allows(), value=shown(str(value)))
         return got
 
 
@@ -74,9 +69,8 @@ def read_options(game: str, declared: list[Option], given: dict[str, object]) ->
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            close = difflib.get_close_matches(name, list(known), 1)
-            hint = f" Did you mean {close[0]}?" if close else ""
-            raise Refused("unknown_option", f"{game} has no option {name!r}.{hint} It has: {', '.join(known)}.")
+            near = next(iter(difflib.get_close_matches(name, list(known), 1)), None)
+            raise Refused("unknown_option", game=game, option=shown(name), near=near, options=list(known))
     return {
         option.name: option.read(given[option.name]) if option.name in given else option.default for option in declared
     }

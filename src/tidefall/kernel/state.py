@@ -11,7 +11,7 @@ from operator import index as whole_number
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from tidefall.kernel import notation
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import Refused, refusal
 from tidefall.kernel.menu import Menu
 from tidefall.kernel.stack import Stack
 from tidefall.kernel.step import CHANCE, TERMINAL, UNSEEN, Step
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from tidefall.kernel.arrays import Ints
     from tidefall.kernel.game import Game
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.step import Choice
 
 from tidefall.kernel.plain import append  # type: ignore[assignment]
@@ -263,14 +264,14 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """The number of an action that this seat may make now, or Refused with the reason."""
         self.check_open(seat)
         if not self.is_asked(seat):
-            raise Refused("not_your_turn", self.not_yours(seat))
+            raise refusal("not_your_turn", self.not_yours(seat))
         turn = self.turn_to(seat)
         try:
             if isinstance(action, str):
                 return notation.parse(self, action)
             number = as_number(action)
             if number not in self.legal_actions():
-                raise Refused("illegal", notation.explain_refusal(self, number))
+                raise refusal("illegal", notation.explain_refusal(self, number))
             return number
         finally:
             self.turn_to(turn)
@@ -278,12 +279,12 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     def check_open(self, seat: int) -> None:
         """Refused if the game is over, or if there is no such seat; CHANCE is one here."""
         if self.over:
-            raise Refused("over", "The game is over.")
+            raise Refused("over")
         self.game.check_actor(seat)
 
-    def not_yours(self, seat: int) -> str:
-        """The sentence for a seat that speaks out of turn; it may say no more than the seat may know."""
-        return "It is not your turn."
+    def not_yours(self, seat: int) -> Saying:
+        """What a seat is told that speaks out of turn, "" for the usual; it may say no more than the seat may know."""
+        return ""
 
     # Words.
 
@@ -371,14 +372,14 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
             last -= 1
         if last < 0:
-            raise Refused("nothing_to_undo", "There is nothing to take back.")
+            raise Refused("nothing_to_undo")
         actor = self.actor_at(last)
         if actor == CHANCE:
-            raise Refused("undo_chance", "The last thing that happened was a die or a draw; that stands.")
+            raise Refused("undo_chance")
         if actor != seat:
-            raise Refused("undo_other", "Somebody else has decided since; that stands.")
+            raise Refused("undo_other")
         if last < self.sealed:
-            raise Refused("undo_revealed", "That has brought something to light; it stands.")
+            raise Refused("undo_revealed")
         return last
 
     def seal(self) -> None:

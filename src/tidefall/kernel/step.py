@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 CHANCE: Final[i64] = -1
 TERMINAL: Final[i64] = -4
@@ -90,10 +91,10 @@ class Step(Generic[S]):
 
     def describe(self, state: S, action: i64) -> Choice:
         """The action in words."""
-        raise Refused("unknown_action", f"There is no action {action} here.")
+        raise Refused("no_such_action", action=str(action))
 
-    def why_not(self, state: S, action: i64) -> str:
-        """Why a well-formed action is not legal now, as a sentence, or "" where the list of choices says enough."""
+    def why_not(self, state: S, action: i64) -> Saying:
+        """Why a well-formed action is not legal now, or "" where the list of choices says enough."""
         return ""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tidefall import registry
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
 from tidefall.players.bot import Bot
 from tidefall.players.greedy import GreedyBot
 from tidefall.players.random_bot import RandomBot
@@ -37,12 +38,11 @@ def make(name: str, game_name: str | None = None) -> Bot:
         return bot
     if name in _KINDS:
         return _KINDS[name]()
-    known = ", ".join(names(game_name))
+    known = names(game_name)
     if name in _own_bots(None):
-        raise Refused("wrong_game", f"The bot {name} does not play {game_name}; these do: {known}.")
-    close = difflib.get_close_matches(name, names(game_name), 1)
-    hint = f" Did you mean {close[0]}?" if close else ""
-    raise Refused("unknown_bot", f"There is no bot {name!r}.{hint} Bots: {known}.")
+        raise Refused("wrong_game", bot=name, game=game_name, bots=known)
+    near = next(iter(difflib.get_close_matches(name, known, 1)), None)
+    raise Refused("unknown_bot", bot=shown(name), near=near, bots=known)
 
 
 def _own_bots(game_name: str | None) -> dict[str, tuple[str, str]]:
