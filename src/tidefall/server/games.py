@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import tidefall
-from tidefall import registry
+from tidefall import registry, words
 from tidefall.server.storage import rules_name
 from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
 from tidefall.table import seeing
 
 if TYPE_CHECKING:
     from tidefall.kernel.options import Option
-
-LANGUAGES: Final = ("en", "es")
-BOTS: Final = {
-    "steward": (
-        "Plans a whole round ahead with the rest of the table.",
-        "Planea la ronda entera con el resto de la mesa.",
-    ),
-    "greedy": (
-        "Takes what looks best right now; a fair opponent.",
-        "Toma lo que parece mejor en el momento; un rival digno.",
-    ),
-    "random": ("Does anything that the rules allow.", "Hace cualquier cosa que permitan las reglas."),
-}
-"""What is said of a bot in English and Spanish; one that is not here speaks for itself by its name."""
 
 
 @cache
@@ -52,12 +38,19 @@ def game_info(name: str) -> GameInfo:
         seats=(int(seats.allowed[0]), int(seats.allowed[-1])),
         default_seats=int(seats.default),
         options=[option_info(option) for option in game.options if option.name != "seats"],
-        bots=[BotInfo(bot, dict(zip(LANGUAGES, BOTS.get(bot, (bot, bot))))) for bot in seeing.bots_for(name)],
-        seat_titles={lang: largest.seat_names(lang) for lang in LANGUAGES},
+        bots=[bot_info(bot) for bot in seeing.bots_for(name)],
+        seat_titles={lang: largest.seat_names(lang) for lang in words.languages()},
     )
+
+
+def bot_info(bot: str) -> BotInfo:
+    """What is said of a bot; one of which nothing is said speaks for itself by its name."""
+    voices = {lang: words.Voice(lang) for lang in words.languages()}
+    message = f"bot-{bot}"
+    return BotInfo(bot, {lang: say(message) if say.knows(message) else bot for lang, say in voices.items()})
 
 
 def option_info(option: Option) -> OptionInfo:
     kind: Any = option.type
-    help = {lang: option.explained(lang) for lang in LANGUAGES}
+    help = {lang: option.explained(lang) for lang in words.languages()}
     return OptionInfo(option.name, kind, option.default, list(option.allowed), help)

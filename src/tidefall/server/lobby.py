@@ -11,9 +11,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import tidefall
-from tidefall import records, registry, rulebook
+from tidefall import records, registry, rulebook, words
 from tidefall.kernel.errors import Refused
-from tidefall.server.games import LANGUAGES, game_info, rules_in_force
+from tidefall.server.games import game_info, rules_in_force
 from tidefall.server.guard import address_of
 from tidefall.server.lanes import Unavailable
 from tidefall.server.limits import Buckets
@@ -268,8 +268,8 @@ def no_query(request: Request) -> None:
 
 def read_lang(query: dict[str, str]) -> str:
     lang = query.get("lang", "en")
-    if lang not in LANGUAGES:
-        raise Refused("bad_query", f"lang is one of {', '.join(LANGUAGES)}, not {lang!r}.")
+    if lang not in words.languages():
+        raise Refused("bad_query", f"lang is one of {', '.join(words.languages())}, not {lang!r}.")
     return lang
 
 

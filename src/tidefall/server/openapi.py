@@ -13,9 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import tidefall
-from tidefall import registry
+from tidefall import registry, words
 from tidefall.server import wire
-from tidefall.server.games import LANGUAGES, game_info
+from tidefall.server.games import game_info
 from tidefall.server.problems import JSON, answer, status_of
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -25,7 +25,7 @@ TABLE_ID: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z0-9]{16}$"},
 }
-LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES), "default": "en"}}
+LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": words.languages(), "default": "en"}}
 BODIES: Final = (wire.NewTable, wire.JoinTable)
 ANSWERS: Final = (
     list[wire.GameInfo],
