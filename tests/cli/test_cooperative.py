@@ -173,7 +173,7 @@ def test_the_table_wins_or_loses_as_one() -> None:
 
 def test_a_table_for_people() -> None:
     told = sim("--seats", "3", "--bots", "random,warden")
-    for part in ("20 games of sandbags by random, warden", "95 % interval", "bags left", "decisions", "flooded out"):
+    for part in ("20 games of sandbags by random, warden", "95% interval", "bags left", "decisions", "flooded out"):
         assert part in told
     assert "Ann" not in told
     assert "score" not in told

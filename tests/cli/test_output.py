@@ -42,7 +42,7 @@ def test_a_game_without_output_is_kept() -> None:
     (kept,) = os.listdir()
     assert done.stderr == (
         "tidefall: The output cannot be written: No space left on device. "
-        f"The game is kept in {kept}; go on with: tidefall play --resume {kept}\n"
+        f"The game is saved in {kept}. Continue it with: tidefall play --resume {kept}\n"
     )
 
 

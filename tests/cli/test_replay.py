@@ -108,4 +108,4 @@ def test_a_seat_beyond_all_numbers(record: Path, tmp_path: Path) -> None:
 def test_an_unfinished_game(record: Path, tmp_path: Path) -> None:
     actions = json.loads(record.read_text())["actions"][:1]
     done = tidefall("replay", str(changed(record, tmp_path, actions=actions, result=None)))
-    assert "An unfinished game of survive: 1 action, all legal." in done.stdout
+    assert "An unfinished game of survive: 1 action, and it is legal." in done.stdout

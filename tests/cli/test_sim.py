@@ -58,7 +58,7 @@ def test_a_table_for_people() -> None:
     done = tidefall(*WORDS)
     assert done.returncode == 0
     assert done.stderr == ""
-    for part in ("6 games of survive", "seed 7", "games per second", "2 Green", "95 % interval", "decisions"):
+    for part in ("6 games of survive", "seed 7", "games per second", "2 Green", "95% interval", "decisions"):
         assert part in done.stdout
 
 

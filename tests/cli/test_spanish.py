@@ -1,4 +1,4 @@
-"""With `--lang es` everything is said in Spanish but the reasons of the rules, which have a line of their own."""
+"""With `--lang es` everything is said in Spanish but the reasons of the rules, which are marked as English."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ def refused(folder: Path, answers: str) -> list[str]:
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("xyzzy", "'xyzzy' no es posible ahora. Son posibles pass, barrier forests, "),
-        ("barier hills", "'barier hills' no es posible ahora. ¿Querías decir barrier hills"),
-        ("barrier", "'barrier' puede ser barrier forests, "),
+        ("xyzzy", "«xyzzy» no es posible ahora. Puedes elegir pass, barrier forests, "),
+        ("barier hills", "«barier hills» no es posible ahora. ¿Querías decir barrier hills"),
+        ("barrier", "«barrier» puede significar barrier forests, "),
         ("deshacer", "No hay nada que deshacer. "),
-        ("? R-99.9", "No hay regla 'R-99.9'"),
-        ("? xyzzy", "Aquí nada se llama 'xyzzy'. "),
-        ("registro 0", "registro toma un número de sucesos de 1 a 999999, no '0'. "),
-        ("guardar position.json", "position.json ya existe; elige otro nombre. "),
-        ("como 3", "'3' no es nadie más de este teclado que pueda decidir ahora. Pueden: nadie. "),
+        ("? R-99.9", "No existe la regla «R-99.9»"),
+        ("? xyzzy", "Aquí nada se llama «xyzzy». "),
+        ("registro 0", "registro admite un número de sucesos del 1 al 999999, no «0». "),
+        ("guardar position.json", "position.json ya existe; elige otro nombre o sigue con una partida guardada con --resume. "),
+        ("como 3", "«3» no es otra persona de este teclado que pueda decidir ahora. No puede nadie más. "),
     ],
 )
 def test_a_refusal_is_spanish(answer: str, sentence: str, tmp_path: Path) -> None:
     (line,) = refused(tmp_path, f"{answer}\n")
     assert line.startswith(f"tidefall: {sentence}")
-    assert line.endswith("La partida queda en game.json; sigue con: tidefall play --resume game.json --lang es")
+    assert line.endswith("La partida queda guardada en game.json. Para seguir: tidefall play --resume game.json --lang es")
 
 
-def test_a_reason_of_the_rules_has_its_own_line(tmp_path: Path) -> None:
-    sentence, reason = refused(tmp_path, "unflood hills\n")
-    assert sentence.startswith("tidefall: Eso no es posible. La partida queda en game.json")
-    assert reason.startswith("Motivo, en inglés: ")
+def test_a_reason_of_the_rules_is_marked_as_english(tmp_path: Path) -> None:
+    (line,) = refused(tmp_path, "unflood hills\n")
+    assert line.startswith("tidefall: Eso no es posible. Motivo, en inglés: ")
+    assert "La partida queda guardada en game.json" in line
 
 
 def test_spanish_commands_are_understood(tmp_path: Path) -> None:

@@ -11,35 +11,58 @@ from typing import Annotated, Final
 
 import typer
 
-from tidefall import Refused, __version__, registry
+from tidefall import Refused, __version__, registry, words
+from tidefall.cli import texts
 from tidefall.cli.admin.app import admin
 
+say = words.Voice(texts.wanted(sys.argv[1:]))
+"""Who speaks in the help and in refusals: what is asked for on the command line, or the language of the system."""
+LANGUAGES: Final = ", ".join(f"{lang} ({words.speak(lang, 'language-name')})" for lang in words.languages())
 GAMES: Final = ", ".join(registry.names())
 EXAMPLE: Final = registry.names()[0]
 CORES: Final = str(os.cpu_count() or 1)
 MOST: Final = 1_000_000_000
 """As many games as anybody may want."""
-HELP: Final = f"""Board games about the drowning of Atlantis, to play, to watch and to measure.
+BLOCK: Final = "\b"
+"""Before lines that typer must leave as they are."""
+WIDE: Final = 38
 
-\b
-Games: {GAMES}
-\b
-Start here:
-  tidefall serve --open                 tables in the browser, for friends and bots
-  tidefall play {EXAMPLE}                  a game against bots, in this terminal
-  tidefall rules {EXAMPLE}                 its options and its rules
-  tidefall sim {EXAMPLE} --games 200       let bots play, see who wins
-\b
-Then:
-  tidefall play {EXAMPLE} --seats 3 --you 0,1 --bots greedy --save game.json
-  tidefall play --resume game.json      go on where you left
-  tidefall replay game.json --seat 0    what seat 0 saw
-\b
-In a game, ? explains. Every command has its own --help.
-"""
+
+def overview() -> str:
+    """What `tidefall --help` begins with."""
+    start = {
+        "serve --open": "cli-start-serve",
+        f"play {EXAMPLE}": "cli-start-play",
+        f"rules {EXAMPLE}": "cli-start-rules",
+        f"sim {EXAMPLE} --games 200": "cli-start-sim",
+    }
+    later = {"play --resume game.json": "cli-then-resume", "replay game.json --seat 0": "cli-then-replay"}
+    return "\n".join(
+        [
+            say("cli-about"),
+            f"\n{BLOCK}",
+            say("cli-about-games", games=GAMES),
+            BLOCK,
+            say("cli-start-here"),
+            *(f"  {f'tidefall {command}':<{WIDE}}{say(meaning)}" for command, meaning in start.items()),
+            BLOCK,
+            say("cli-then"),
+            f"  tidefall play {EXAMPLE} --seats 3 --you 0,1 --bots greedy --save game.json",
+            *(f"  {f'tidefall {command}':<{WIDE}}{say(meaning)}" for command, meaning in later.items()),
+            BLOCK,
+            say("cli-about-help"),
+        ]
+    )
+
+
+def help_of(command: str) -> str:
+    """What a command does, and perhaps more about it."""
+    more = f"cli-{command}-more"
+    return f"{say(f'cli-{command}')}\n\n{say(more)}" if say.knows(more) else say(f"cli-{command}")
+
 
 app = typer.Typer(
-    help=HELP,
+    help=overview(),
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -49,87 +72,72 @@ app = typer.Typer(
 
 app.add_typer(admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
-SomeGame = Annotated[str | None, typer.Argument(metavar="GAME", help=f"One of: {GAMES}.", show_default=False)]
-Seats = Annotated[str | None, typer.Option(metavar="N", help="How many players.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("cli-arg-game", games=GAMES), show_default=False)]
+SomeGame = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=say("cli-arg-game", games=GAMES), show_default=False)
+]
+Seats = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-seats"), show_default=False)]
 You = Annotated[
     str | None,
     typer.Option(
         metavar="SEATS",
-        help="Your seat (0 is first), several as in 0,2, none, or random; else random.",
+        help=say("cli-arg-you"),
         show_default=False,
     ),
 ]
 Bots = Annotated[
     str | None,
-    typer.Option(
-        metavar="NAMES", help="Bots, as in random,greedy; a short list is repeated. Else the best.", show_default=False
-    ),
+    typer.Option(metavar="NAMES", help=say("cli-arg-bots"), show_default=False),
 ]
-Option = Annotated[
-    list[str] | None, typer.Option(metavar="NAME[=VALUE]", help="An option of the game; may be repeated.")
-]
+Option = Annotated[list[str] | None, typer.Option(metavar="NAME[=VALUE]", help=say("cli-arg-option"))]
 CatalogueFile = Annotated[
-    Path | None, typer.Option("--catalogue", metavar="FILE", help="Corrections of the catalogue.", show_default=False)
+    Path | None, typer.Option("--catalogue", metavar="FILE", help=say("cli-arg-corrections"), show_default=False)
 ]
-Reconstructed = Annotated[bool, typer.Option("--reconstructed", help="Only what the printed game may contradict.")]
-Seed = Annotated[str | None, typer.Option(metavar="N", help="Makes dice and bots repeatable.", show_default=False)]
-Position = Annotated[Path | None, typer.Option(metavar="FILE", help="Start from this position.", show_default=False)]
-Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game here all the time.", show_default=False)]
-Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.", show_default=False)]
-Lang = Annotated[str, typer.Option(metavar="en|es", help="Language.")]
-Games = Annotated[str, typer.Option(metavar="N", help="How many games.")]
-Jobs = Annotated[str, typer.Option(metavar="N", help="Processes; they do not change the result.")]
-Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Write each game as a JSON line.", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A kept or finished game.", show_default=False)]
+Reconstructed = Annotated[bool, typer.Option("--reconstructed", help=say("cli-arg-reconstructed"))]
+Seed = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-seed"), show_default=False)]
+Position = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-position"), show_default=False)]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-save"), show_default=False)]
+Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-resume"), show_default=False)]
+Lang = Annotated[str, typer.Option(metavar="|".join(words.languages()), help=say("cli-arg-lang", languages=LANGUAGES))]
+Games = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-games"))]
+Jobs = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-jobs"))]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-out"), show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-record"), show_default=False)]
 GameNumber = Annotated[
-    str | None, typer.Option("--game", metavar="N", help="Which game of a file with one a line.", show_default=False)
+    str | None, typer.Option("--game", metavar="N", help=say("cli-arg-game-number"), show_default=False)
 ]
-At = Annotated[str | None, typer.Option(metavar="N", help="The table after N actions.", show_default=False)]
-Seat = Annotated[str | None, typer.Option(metavar="S", help="What this seat saw, not a spectator.", show_default=False)]
-Rule = Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule or a section.", show_default=False)]
-Host = Annotated[str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets other machines in.")]
-Port = Annotated[str, typer.Option(metavar="N", help="The port; 0 takes a free one.")]
+At = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-at"), show_default=False)]
+Seat = Annotated[str | None, typer.Option(metavar="S", help=say("cli-arg-seat"), show_default=False)]
+Rule = Annotated[str | None, typer.Argument(metavar="[ID]", help=say("cli-arg-rule"), show_default=False)]
+Host = Annotated[str, typer.Option(metavar="HOST", help=say("cli-arg-host"))]
+Port = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-port"))]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; else a file of yours.", show_default=False),
+    typer.Option(metavar="URL", help=say("cli-arg-database"), show_default=False),
 ]
 RedisUrl = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="Redis or Valkey, for several servers together.", show_default=False),
+    typer.Option(metavar="URL", help=say("cli-arg-redis"), show_default=False),
 ]
-AllowOrigin = Annotated[
-    list[str] | None, typer.Option(metavar="SITE", help="Pages of this site may use it too; may be repeated.")
-]
-TrustedProxy = Annotated[
-    list[str] | None, typer.Option(metavar="IP", help="Believe this proxy or network who comes; may be repeated.")
-]
-MetricsFor = Annotated[
-    list[str] | None, typer.Option(metavar="IP", help="Show /metrics to this address; may be repeated.")
-]
-AllowHost = Annotated[
-    list[str] | None, typer.Option(metavar="NAME", help="Go by this name on the internet; may be repeated.")
-]
-Limit = Annotated[
-    list[str] | None, typer.Option(metavar="NAME=VALUE", help="Change a limit, see docs; may be repeated.")
-]
-Keep = Annotated[
-    str | None,
-    typer.Option(metavar="DAYS", help="Delete tables untouched for so long; else all are kept.", show_default=False),
-]
-OpenBrowser = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
-Version = Annotated[bool, typer.Option("--version", help="Print the version and leave.")]
+AllowOrigin = Annotated[list[str] | None, typer.Option(metavar="SITE", help=say("cli-arg-origin"))]
+TrustedProxy = Annotated[list[str] | None, typer.Option(metavar="IP", help=say("cli-arg-proxy"))]
+MetricsFor = Annotated[list[str] | None, typer.Option(metavar="IP", help=say("cli-arg-metrics"))]
+AllowHost = Annotated[list[str] | None, typer.Option(metavar="NAME", help=say("cli-arg-allow-host"))]
+Limit = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("cli-arg-limit"))]
+Keep = Annotated[str | None, typer.Option(metavar="DAYS", help=say("cli-arg-keep"), show_default=False)]
+OpenBrowser = Annotated[bool, typer.Option("--open", help=say("cli-arg-open"))]
+Version = Annotated[bool, typer.Option("--version", help=say("cli-arg-version"))]
 
 
 @app.callback(invoke_without_command=True)
-def options(version: Version = False) -> None:
+def options(version: Version = False, lang: Lang = say.lang) -> None:
     if version:
         typer.echo(f"tidefall {__version__}")
         raise typer.Exit
 
 
-@app.command()
+@app.command(help=help_of("play"))
 def play(
     game: SomeGame = None,
     seats: Seats = None,
@@ -141,14 +149,8 @@ def play(
     position: Position = None,
     save: Save = None,
     resume: Resume = None,
-    lang: Lang = "en",
+    lang: Lang = say.lang,
 ) -> int:
-    """Play in the terminal.
-
-    Against bots, against friends at the same keyboard, or watch bots. Answer by number or by typing the action; ?
-    explains. Leaving keeps the game. Answers may come from a pipe: a wrong one then ends the run with exit code 2, the
-    game kept.
-    """
     from tidefall.cli import play as command
     from tidefall.cli import settings
     from tidefall.cli.numbers import whole_if_given
@@ -156,7 +158,7 @@ def play(
     number = whole_if_given("--seed", seed)
     if resume is None:
         if game is None:
-            raise Refused("no_game", f"Say which game to play: {GAMES}; or go on with --resume FILE.")
+            raise Refused("no_game", games=registry.names())
         wanted = settings.corrected(game, option or [], catalogue)
         return command.start(game, seats, wanted, "random" if you is None else you, bots, number, position, save, lang)
     given = {
@@ -168,13 +170,13 @@ def play(
         "--catalogue": catalogue,
         "--position": position,
     }
-    extra = ", ".join(name for name, value in given.items() if value is not None)
+    extra = [name for name, value in given.items() if value is not None]
     if extra:
-        raise Refused("contradiction", f"--resume takes everything from the file; leave out {extra}.")
+        raise Refused("contradiction", given=extra)
     return command.resume(resume, save, number, lang)
 
 
-@app.command()
+@app.command(help=help_of("sim"))
 def sim(
     game: GameName,
     seats: Seats = None,
@@ -186,22 +188,18 @@ def sim(
     jobs: Jobs = CORES,
     out: Out = None,
     json: AsJson = False,
+    lang: Lang = say.lang,
 ) -> int:
-    """Let bots play many games; see who wins.
-
-    Without --bots the best bot meets the random one; where all win or lose together, it plays all seats. In such a game
-    --seats and an --option may have several values, as in --seats 2,3,4: that gives a grid of win rates.
-    """
     from tidefall.cli import settings
     from tidefall.cli import sim as command
     from tidefall.cli.numbers import whole, whole_if_given
 
     wanted = settings.corrected(game, option or [], catalogue)
     many, number, processes = whole("--games", games, 1, MOST), whole_if_given("--seed", seed), whole("--jobs", jobs, 1)
-    return command.run(game, seats, wanted, bots, many, number, processes, out, json)
+    return command.run(game, seats, wanted, bots, many, number, processes, out, json, lang)
 
 
-@app.command()
+@app.command(help=help_of("serve"))
 def serve(
     host: Host = "127.0.0.1",
     port: Port = "8000",
@@ -214,12 +212,8 @@ def serve(
     limit: Limit = None,
     keep: Keep = None,
     open_browser: OpenBrowser = False,
+    lang: Lang = say.lang,
 ) -> int:
-    """Serve tables to browsers.
-
-    Games are kept in a file under your data folder (TIDEFALL_DATA names another) or in the database of --database-url.
-    Stopping and starting again loses nothing.
-    """
     from tidefall.cli import serve as command
     from tidefall.cli.numbers import whole
 
@@ -234,34 +228,29 @@ def serve(
         allow_host or [],
         [*(limit or []), *([f"keep_days={whole('--keep', keep, 1, 100_000)}"] if keep is not None else [])],
         open_browser,
+        lang,
     )
 
 
-@app.command()
-def replay(file: RecordFile, game: GameNumber = None, at: At = None, seat: Seat = None, lang: Lang = "en") -> int:
-    """Show and verify a record.
-
-    Every action must be legal and the result must be what the record says; else the exit code is 1.
-    """
+@app.command(help=help_of("replay"))
+def replay(file: RecordFile, game: GameNumber = None, at: At = None, seat: Seat = None, lang: Lang = say.lang) -> int:
     from tidefall.cli import replay as command
     from tidefall.cli.numbers import whole_if_given as number
 
     return command.run(file, number("--game", game), number("--at", at), number("--seat", seat), lang)
 
 
-@app.command()
-def rules(game: GameName, rule: Rule = None, lang: Lang = "en") -> None:
-    """Print options, sections or one rule."""
+@app.command(help=help_of("rules"))
+def rules(game: GameName, rule: Rule = None, lang: Lang = say.lang) -> None:
     from tidefall.cli import rules as command
 
     command.run(game, rule, lang)
 
 
-@app.command()
+@app.command(help=help_of("catalogue"))
 def catalogue(
-    game: GameName, reconstructed: Reconstructed = False, catalogue: CatalogueFile = None, lang: Lang = "en"
+    game: GameName, reconstructed: Reconstructed = False, catalogue: CatalogueFile = None, lang: Lang = say.lang
 ) -> None:
-    """Print tiles, cards and numbers, with their sources."""
     from tidefall.cli import catalogue as command
 
     command.run(game, reconstructed, catalogue, lang)
@@ -291,7 +280,7 @@ def obey() -> int:
     except Refused as refused:
         from tidefall.kernel.errors import Unverified
 
-        return complain(refused.reason, 1 if isinstance(refused, Unverified) else 2)
+        return complain(refused.told(say.lang), 1 if isinstance(refused, Unverified) else 2)
     except OSError as error:
         return complain_of(error)
     except Exception as error:
@@ -308,8 +297,8 @@ def complain_of(error: OSError) -> int:
         silence()
         return 1
     if error.filename is None:
-        return complain(f"The output cannot be written: {error.strerror}.")
-    return complain(f"{error.filename}: {error.strerror}.")
+        return complain(say("cli-cannot-print", why=error.strerror or str(error)))
+    return complain(say("cli-cannot-use", file=str(error.filename), why=error.strerror or str(error)))
 
 
 def silence() -> None:
@@ -318,6 +307,8 @@ def silence() -> None:
 
 
 def complain(sentence: str, code: int = 2) -> int:
+    """One line on the error stream, whatever is in the texts and names that it repeats."""
+    line = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence.strip())
     with suppress(OSError):
-        print(f"tidefall: {sentence}", file=sys.stderr)
+        print(f"tidefall: {line}", file=sys.stderr)
     return code

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidefall import Refused, rulebook
 from tidefall.cli.rules import show_rule
-from tidefall.cli.texts import HELP
+from tidefall.cli.texts import HELP, typed
+from tidefall.kernel.notation import shown
 from tidefall.kernel.step import Choice
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tidefall.cli.texts import Texts
     from tidefall.kernel.state import State
     from tidefall.rulebook import Rulebook
+    from tidefall.words import Voice
 
     Options = list[dict[str, Any]]
     Things = list[tuple[str, str, str]]
@@ -28,22 +29,22 @@ TITLE: Final = re.compile(r"\*\*[A-Z]-[^ ]+ ([^*]+?)\.?\*\*")
 """A rule begins with its id and its title; scenarios have longer ids."""
 
 
-def help_lines(state: State, options: Options, say: Texts, width: int) -> list[str]:
+def help_lines(state: State, options: Options, say: Voice, width: int) -> list[str]:
     """How to answer, with examples from this game; in two columns where there is room."""
     examples = {"thing": some_thing(state, options), "rule": some_rule(book_of(state, say.lang))}
     rows = [
-        (typed.format_map(examples), meaning.format_map(examples))
-        for typed, meaning in HELP[say.lang]
-        if all(examples[name] for name in examples if f"{{{name}}}" in typed)
+        (typed(command, say).format_map(examples), say.say(meaning, examples))
+        for command, meaning in HELP
+        if all(examples[name] for name in examples if f"{{{name}}}" in command)
     ]
-    left = max(len(typed) for typed, _ in rows) + GAP
-    cells = [f"{typed:<{left}}{meaning}" for typed, meaning in rows]
+    left = max(len(command) for command, _ in rows) + GAP
+    cells = [f"{command:<{left}}{meaning}" for command, meaning in rows]
     half = (len(cells) + 1) // 2
     first = max(len(cell) for cell in cells[:half]) + GAP
     if GAP + first + max(len(cell) for cell in cells[half:]) > width:
-        return [say("help"), *(f"  {cell}" for cell in cells)]
+        return [say("cli-help"), *(f"  {cell}" for cell in cells)]
     pairs = zip(cells[:half], [*cells[half:], ""])
-    return [say("help"), *(f"  {one:<{first}}{other}".rstrip() for one, other in pairs)]
+    return [say("cli-help"), *(f"  {one:<{first}}{other}".rstrip() for one, other in pairs)]
 
 
 def some_thing(state: State, options: Options) -> str:
@@ -66,7 +67,7 @@ def book_of(state: State, lang: str) -> Rulebook | None:
         return None
 
 
-def explain(out: Console, state: State, options: Options, seen: Any, about: str, say: Texts) -> None:
+def explain(out: Console, state: State, options: Options, seen: Any, about: str, say: Voice) -> None:
     """Say what has this name among the choices, in the catalogue, in what is `seen` or in the rules; or Refused."""
     found = named(state, about, say.lang)
     wanted = {folded(about), *(folded(name) for name, _, _ in found)}
@@ -80,15 +81,15 @@ def explain(out: Console, state: State, options: Options, seen: Any, about: str,
         explain_rule(out, book_of(state, say.lang), next(iter(shown), about), say)
 
 
-def explain_rule(out: Console, book: Rulebook | None, about: str, say: Texts) -> None:
+def explain_rule(out: Console, book: Rulebook | None, about: str, say: Voice) -> None:
     """A rule by its id, else those that speak of something."""
     if book and (about.upper() in book.entries or re.fullmatch(rulebook.ID, about.upper())):
         show_rule(out, book.find(about))
         return
     speaking = rules_about(book, about) if book else []
     if not speaking:
-        raise Refused("unknown_thing", say("unknown_thing", name=about))
-    out.print(say("rules_about", name=about))
+        raise Refused("unknown_thing", name=shown(about))
+    out.print(say("cli-rules-about", name=about))
     for rule, title in speaking[:RULES]:
         out.print(f"  ? {rule}  {title}")
 

@@ -13,7 +13,7 @@ from tidefall import Refused
 from tidefall.cli import settings
 from tidefall.cli.screen import console
 from tidefall.cli.style import style_of
-from tidefall.cli.texts import Texts
+from tidefall.cli.texts import speaker
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,10 +27,10 @@ GAP: Final = 1
 
 
 def run(game_name: str, reconstructed_only: bool, corrections: Path | None, lang: str) -> None:
-    say = Texts(lang)
+    say = speaker(lang)
     game = settings.load(game_name, None, settings.corrected(game_name, [], corrections))
     if game.fingerprint() is None:
-        raise Refused("no_catalogue", f"{game.name} has no catalogue.")
+        raise Refused("without_catalogue", game=game.name)
     out = console()
     for title, columns, rows in game.catalogue_tables(lang, reconstructed_only):
         out.print(title, style=style_of("strong"))
@@ -38,7 +38,7 @@ def run(game_name: str, reconstructed_only: bool, corrections: Path | None, lang
         # A pipe is wrapped too: nothing of a table may be left out.
         out.print(table_of(columns, rows, widths) if widths else stacked(columns, rows), soft_wrap=False)
         out.print()
-    out.print(say("fingerprint", fingerprint=game.fingerprint()))
+    out.print(say("cli-fingerprint", fingerprint=game.fingerprint()))
 
 
 def widths_of(columns: list[str], rows: list[list[str]], width: int) -> list[int]:

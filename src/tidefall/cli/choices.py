@@ -11,7 +11,7 @@ from rich.text import Text
 from tidefall.cli.style import style_of
 
 if TYPE_CHECKING:
-    from tidefall.cli.texts import Texts
+    from tidefall.words import Voice
 
     Choices = list[dict[str, Any]]
     Entry = tuple[int, str]
@@ -82,7 +82,7 @@ def _ascent(entry: Entry) -> tuple[str, int]:
     return stem, number - int(name[len(stem) :]) if stem != name else -number
 
 
-def listing(choices: Choices, say: Texts, width: int, everything: bool = False) -> list[Text]:
+def listing(choices: Choices, say: Voice, width: int, everything: bool = False) -> list[Text]:
     """The groups as lines of at most `width` columns; a long list is told in short unless `everything` is wanted."""
     groups = grouped(choices)
     margin = 3 + max(len(head) for head in groups)
@@ -96,7 +96,7 @@ def listing(choices: Choices, say: Texts, width: int, everything: bool = False) 
         like = known.setdefault(tuple(name for _, name in marked), head)
         if is_long and like != head and last - first + 1 == len(marked) >= SHORTEST_RUN:
             line.append(f"{first}-{last} ", style_of("number"))
-            lines.append(line.append(say("same", head=like), style_of("faint")))
+            lines.append(line.append(say("cli-same", head=like), style_of("faint")))
             continue
         shown = folded(marked) if is_long else [(str(number), name) for number, name in marked]
         cut = is_long and len(shown) > MANY
@@ -108,7 +108,7 @@ def listing(choices: Choices, say: Texts, width: int, everything: bool = False) 
             line.append(f"{name}   ")
         if cut:
             example = choices[last - 1]["text"]
-            line.append(say("more", last=marked[-1][1], count=len(marked), example=example), style_of("faint"))
+            line.append(say("cli-more", last=marked[-1][1], count=len(marked), example=example), style_of("faint"))
         lines.append(line)
     return lines
 

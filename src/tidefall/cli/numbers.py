@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tidefall import Refused
+from tidefall.kernel.notation import shown
 
 LONGEST: Final = 1000
 """More digits than this are a mistake."""
@@ -16,9 +17,7 @@ def whole(name: str, text: str, low: int | None = None, high: int | None = None)
         number = int(text)
         if (low is None or number >= low) and (high is None or number <= high):
             return number
-    limits = [f"from {low}"] if low is not None else []
-    limits += [f"to {high}"] if high is not None else []
-    raise Refused("bad_number", f"{' '.join([f'{name} takes a whole number', *limits])}, not {cut(text)!r}.")
+    raise Refused("bad_number", name=name, low=low, high=high, text=shown(text))
 
 
 def whole_if_given(name: str, text: str | None) -> int | None:
@@ -28,8 +27,3 @@ def whole_if_given(name: str, text: str | None) -> int | None:
 
 def is_digits(text: str, longest: int) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= longest
-
-
-def cut(text: str) -> str:
-    """So much of a text as one wants to read again."""
-    return text if len(text) <= 40 else f"{text[:40]}…"

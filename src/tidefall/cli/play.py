@@ -7,15 +7,17 @@ import signal
 from typing import TYPE_CHECKING, NoReturn
 
 from tidefall import Refused, players, records
-from tidefall.cli import refusals, settings
+from tidefall.cli import settings
 from tidefall.cli.saves import SaveFile, unused
 from tidefall.cli.seating import Seating
 from tidefall.cli.session import EndOfInput, Quit, Session
-from tidefall.cli.texts import Texts
+from tidefall.cli.texts import reason, speaker, with_language
+from tidefall.kernel.speech import saying
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 
@@ -31,45 +33,45 @@ def start(
     lang: str,
 ) -> int:
     """A new game, from the beginning or from a position."""
-    say = Texts(lang)
+    speaker(lang)
     game = settings.load(game_name, seats, options)
     state = game.from_position(settings.read_json(position)) if position else game.new_initial_state()
     people = settings.people(you, game.seats, seed)
     others = [seat for seat in range(game.seats) if seat not in people]
     named = settings.bots(players.strongest(game.name) if bots is None else bots, game.name)
     if len(named) > max(1, len(others)):
-        raise Refused("too_many_bots", f"--bots names {len(named)} bots; seats that are left for bots: {len(others)}.")
+        raise Refused("too_many_bots", bots=len(named), seats=len(others))
     seating = Seating(people, {seat: named[index % len(named)] for index, seat in enumerate(others)}, seed)
     store = SaveFile(unused(save) if save else None, seating.names(game.seats))
-    return run(state, seating, store, say)
+    return run(state, seating, store, lang)
 
 
 def resume(path: Path, save: Path | None, seed: int | None, lang: str) -> int:
     """A kept game goes on where it stood, in the same file unless another is named."""
-    say = Texts(lang)
+    speaker(lang)
     record = records.load(path)
     state = records.replay(record)
     names = record["seats"]
     if not isinstance(names, list) or len(names) != state.game.seats or not all(isinstance(n, str) for n in names):
-        raise Refused("not_a_record", f"{path} does not name its {state.game.seats} seats.")
+        raise Refused("not_a_record", file=str(path), because=saying("record-names-no-seats", seats=state.game.seats))
     bots = {seat: name for seat, name in enumerate(names) if name in players.names(state.game.name)}
     people = frozenset(seat for seat in range(state.game.seats) if seat not in bots)
     store = SaveFile(unused(save) if save else path, names)
-    return run(state, Seating(people, bots, seed), store, say)
+    return run(state, Seating(people, bots, seed), store, lang)
 
 
-def run(state: State, seating: Seating, store: SaveFile, say: Texts) -> int:
+def run(state: State, seating: Seating, store: SaveFile, lang: str) -> int:
     """Play; however it ends, an unfinished game is kept."""
-    session = Session(state, seating, store, say)
+    session = Session(state, seating, store, speaker(lang, state.game))
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _interrupt)
     try:
         session.play()
     except (Quit, KeyboardInterrupt):
-        session.out.print(f"\n{_kept(session)}", soft_wrap=True)
+        session.out.print(f"\n{session.say.tell(_kept(session))}", soft_wrap=True)
     except EndOfInput:
-        raise Refused("end_of_input", f"{say('ended_early')} {_kept_or_why(session)}") from None
+        raise Refused("end_of_input", kept=_kept_or_why(session)) from None
     except (SystemExit, BrokenPipeError):
         # Whoever read the output has gone. The first is how rich leaves then.
         if seating.people:
@@ -77,24 +79,25 @@ def run(state: State, seating: Seating, store: SaveFile, say: Texts) -> int:
         raise
     except OSError as error:
         kept = _kept_or_why(session) if seating.people else ""
-        raise Refused("cannot_print", f"{say('cannot_print', why=error.strerror)} {kept}".strip()) from None
+        raise Refused("cannot_print", why=error.strerror or str(error), kept=kept) from None
     except Refused as refused:
-        sentence, english = refusals.told(refused, say)
-        raise Refused(refused.code, f"{sentence} {_kept_or_why(session)}\n{english}".strip()) from None
+        raise Refused("in_play", because=reason(refused, lang), kept=_kept_or_why(session)) from None
     return 0
 
 
-def _kept(session: Session) -> str:
+def _kept(session: Session) -> Saying:
     """Save, and say how to go on."""
-    return session.say("resume", path=shlex.quote(str(session.store.save(session.state))))
+    file = shlex.quote(str(session.store.save(session.state)))
+    command = with_language(f"tidefall play --resume {file}", session.say.lang)
+    return saying("cli-resume", file=file, command=command)
 
 
-def _kept_or_why(session: Session) -> str:
+def _kept_or_why(session: Session) -> Saying:
     """The same where something else is to be said as well: also a game that cannot be kept does not hide it."""
     try:
         return _kept(session)
     except Refused as refused:
-        return " ".join(refusals.told(refused, session.say)).strip()
+        return reason(refused, session.say.lang)
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:

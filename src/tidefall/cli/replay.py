@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall import Refused, records
 from tidefall.cli import screen, settings
 from tidefall.cli.style import style_of
-from tidefall.cli.texts import Texts
+from tidefall.cli.texts import speaker
+from tidefall.kernel.speech import saying
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,13 +20,13 @@ NEWS: Final = 12
 
 
 def run(path: Path, game_number: int | None, at: int | None, seat: int | None, lang: str) -> int:
-    say = Texts(lang)
+    say = speaker(lang)
     final = records.verify(records.load(path) if game_number is None else one_of_many(path, game_number))
     game, length = final.game, len(final.history())
     if seat is not None and not 0 <= seat < game.seats:
-        raise Refused("bad_seat", f"--seat takes a seat from 0 to {game.seats - 1}, not {seat}.")
+        raise Refused("bad_seat", last=game.seats - 1, seat=str(seat))
     if at is not None and not 0 <= at <= length:
-        raise Refused("bad_moment", f"--at takes a number of actions from 0 to {length}, not {at}.")
+        raise Refused("bad_moment", last=length, at=str(at))
     state = final if at is None else final.after(at)
     story = told(state, seat, lang)
     out = screen.console()
@@ -34,9 +35,8 @@ def run(path: Path, game_number: int | None, at: int | None, seat: int | None, l
         out.print(text)
     screen.show(out, game.draw(state.observation(seat), lang, out.width))
     out.print(f"\n{state.prompt(seat, lang)}", style=style_of("strong"))
-    whole = say("finished" if final.is_terminal() else "unfinished")
-    actions = say("one_action" if length == 1 else "actions", count=length)
-    out.print(say("verified", game=game.name, actions=actions, whole=whole), style=style_of("title"))
+    verified = say("cli-verified", game=game.name, actions=length, finished=final.is_terminal())
+    out.print(verified, style=style_of("title"))
     return 0
 
 
@@ -56,7 +56,8 @@ def told(state: State, seat: int | None, lang: str) -> list[tuple[int, str]]:
 
 def one_of_many(path: Path, number: int) -> dict[str, Any]:
     """A record out of a file that has one a line, counted from 1."""
-    lines = settings.read_text(path, "a file of records").splitlines()
+    lines = settings.read_text(path).splitlines()
     if not 1 <= number <= len(lines):
-        raise Refused("bad_game", f"--game takes a game of {path} from 1 to {len(lines)}, not {number}.")
-    return records.checked(settings.parsed(lines[number - 1], f"Line {number} of {path}"), f"Line {number} of {path}")
+        raise Refused("bad_game", file=str(path), last=len(lines), game=str(number))
+    line = saying("line-of-file", line=number, file=str(path))
+    return records.checked(settings.parsed(lines[number - 1], line), line)

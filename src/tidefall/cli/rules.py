@@ -10,19 +10,21 @@ import tidefall
 from tidefall import rulebook
 from tidefall.cli.screen import console
 from tidefall.cli.style import style_of
-from tidefall.cli.texts import Texts
+from tidefall.cli.texts import speaker, with_language
+from tidefall.kernel.speech import spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from tidefall.kernel.options import Option
+    from tidefall.words import Voice
 
 READABLE = 100
 """Longer lines are hard to read."""
 
 
 def run(game_name: str, wanted: str | None, lang: str) -> None:
-    say = Texts(lang)
+    say = speaker(lang)
     game = tidefall.load_game(game_name)
     book = rulebook.load(game.name, lang)
     out = console()
@@ -36,7 +38,8 @@ def run(game_name: str, wanted: str | None, lang: str) -> None:
         out.print(" " * inset + f"{number} ", title, style=style_of("strong" if not inset else ""))
     some = next(name for name in book.entries if "-" in name)
     out.print()
-    out.print(say("read_a_rule", game=game.name, rule=some))
+    section, rule = (with_language(f"tidefall rules {game.name} {one}", lang) for one in ("4", some))
+    out.print(say("cli-read-a-rule", section=section, rule=rule))
 
 
 def show_rule(out: Console, text: str) -> None:
@@ -46,12 +49,12 @@ def show_rule(out: Console, text: str) -> None:
     out.print(Padding(Markdown(text), (0, 1)), width=min(out.width, READABLE), soft_wrap=False)
 
 
-def options_table(options: list[Option], say: Texts) -> Table:
+def options_table(options: list[Option], say: Voice) -> Table:
     """Every option with its default, its values and what it does."""
     table = Table(box=None, pad_edge=False, header_style=style_of("title"))
-    for column in ("option", "default", "values", "what_it_does"):
+    for column in ("cli-option", "cli-default", "cli-values", "cli-what-it-does"):
         table.add_column(say(column), overflow="fold")
     for option in options:
         default = str(option.default).lower() if option.type == "flag" else str(option.default)
-        table.add_row(option.name, default or "-", option.allows(say.lang), option.explained(say.lang))
+        table.add_row(option.name, default or "-", spoken(say.lang, option.allows()), option.explained(say.lang))
     return table

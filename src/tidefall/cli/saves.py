@@ -59,17 +59,17 @@ def claimed(path: Path) -> Path:
             number += 1
             name = path.with_stem(f"{path.stem}-{number}")
         except OSError as error:
-            raise Refused("cannot_write", f"Cannot write {name}: {error.strerror or error}.") from None
+            raise Refused("cannot_write", file=str(name), why=error.strerror or str(error)) from None
         else:
             return name
 
 
-def unused(path: Path, advice: str = ", or go on with a kept game by --resume") -> Path:
-    """The path, if nothing is there that would be lost."""
+def unused(path: Path, resumable: bool = True) -> Path:
+    """The path, if nothing is there that would be lost; `resumable` if it could be a game to continue."""
     if path.is_dir():
-        raise Refused("is_a_folder", f"{path} is a folder; give the name of a file.")
+        raise Refused("is_a_folder", file=str(path))
     if path.exists():
-        raise Refused("file_exists", f"{path} exists already; choose another name{advice}.")
+        raise Refused("file_exists", file=str(path), resumable=resumable)
     if not path.absolute().parent.is_dir():
-        raise Refused("no_folder", f"{path} cannot be written: there is no folder {path.absolute().parent}.")
+        raise Refused("no_folder", file=str(path), folder=str(path.absolute().parent))
     return path

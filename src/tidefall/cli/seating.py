@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
-from tidefall.cli.texts import LANGUAGES
+from tidefall import words
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
@@ -33,7 +33,7 @@ class Seating:
 def seat_called(game: Game, text: str) -> int:
     """The seat that the screen calls so, by name or by number from 1, as in Red, 2, p2 or player 2; else -1."""
     wanted = "".join(text.lower().split())
-    names = [game.seat_names(lang) for lang in LANGUAGES]
+    names = [game.seat_names(lang) for lang in words.languages()]
     for seat in range(game.seats):
         called = {str(seat + 1), f"p{seat + 1}", *("".join(one[seat].lower().split()) for one in names)}
         if wanted in called:

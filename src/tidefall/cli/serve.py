@@ -9,6 +9,8 @@ import webbrowser
 from ipaddress import ip_address, ip_network
 
 from tidefall import Refused
+from tidefall.cli.texts import speaker
+from tidefall.kernel.notation import shown
 from tidefall.server import limits, logs, run
 from tidefall.server.hosts import read as read_host
 
@@ -24,8 +26,10 @@ def start(
     hosts: list[str],
     limit: list[str],
     browse: bool,
+    lang: str,
 ) -> int:
     """Serve until a signal comes."""
+    say = speaker(lang)
     for origin in origins:
         check_origin(origin)
     settings = run.Settings(
@@ -42,7 +46,7 @@ def start(
     logs.set_up()
 
     def on_ready(address: str) -> None:
-        print(f"Tidefall is at {address} (Ctrl+C stops it)", flush=True)
+        print(say("cli-serving", address=address), flush=True)
         if browse:
             # Some browsers take their time to come up; the server need not wait.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -57,7 +61,7 @@ def read_address(address: str) -> str:
     try:
         return str(ip_address(address))
     except ValueError:
-        raise Refused("bad_address", f"--metrics-for takes an IP address, as in 10.0.0.7, not {address!r}.") from None
+        raise Refused("bad_address", address=shown(address)) from None
 
 
 def read_network(proxy: str) -> str:
@@ -73,6 +77,4 @@ def read_network(proxy: str) -> str:
 def check_origin(origin: str) -> None:
     scheme, _, rest = origin.partition("://")
     if scheme not in ("http", "https") or not rest.rstrip("/") or "/" in rest.rstrip("/"):
-        raise Refused(
-            "bad_origin", f"--allow-origin takes the address of a site, as in https://example.org, not {origin!r}."
-        )
+        raise Refused("bad_site", site=shown(origin))

@@ -9,20 +9,20 @@ from rich.text import Text
 
 import tidefall
 from tidefall import Refused, players
-from tidefall.cli import asking, refusals, screen
+from tidefall.cli import asking, screen, texts
 from tidefall.cli import choices as lists
-from tidefall.cli.numbers import cut, is_digits
+from tidefall.cli.numbers import is_digits
 from tidefall.cli.seating import seat_called
 from tidefall.cli.style import style_of
-from tidefall.cli.texts import COMMANDS
 from tidefall.cli.undoing import undone
 from tidefall.cli.verdict import verdict
+from tidefall.kernel.notation import shown
 
 if TYPE_CHECKING:
     from tidefall.cli.saves import SaveFile
     from tidefall.cli.seating import Seating
-    from tidefall.cli.texts import Texts
     from tidefall.kernel.state import State
+    from tidefall.words import Voice
 
 NEWS: Final = 14
 """How many events are told before a decision; the log has them all. On a small screen they are fewer."""
@@ -49,7 +49,7 @@ class EndOfInput(Exception):
 class Session:
     """One game from now to its end, or to the moment somebody leaves."""
 
-    def __init__(self, state: State, seating: Seating, store: SaveFile, say: Texts) -> None:
+    def __init__(self, state: State, seating: Seating, store: SaveFile, say: Voice) -> None:
         self.state = state
         self.seating = seating
         self.store = store
@@ -80,9 +80,8 @@ class Session:
         self.farewell()
 
     def announce(self) -> None:
-        names = self.state.game.seat_names(self.say.lang)
-        mine = ", ".join(names[seat] for seat in sorted(self.seating.people))
-        self.out.print(self.say("you_are", names=mine) if mine else self.say("watching"))
+        mine = [{"seat": seat} for seat in sorted(self.seating.people)]
+        self.out.print(self.say("cli-you-are", players=mine) if mine else self.say("cli-watching"))
 
     def deal(self) -> None:
         tidefall.deal(self.state, self.seating.rng(self.state))
@@ -90,7 +89,7 @@ class Session:
     def let_bot_decide(self, seat: int) -> None:
         if self.interactive:
             # Without a name: who is asked to defend is nobody's business.
-            self.out.print(self.say("thinking"), style=style_of("faint"), end="\r")
+            self.out.print(self.say("cli-thinking"), style=style_of("faint"), end="\r")
         self.state.submit(seat, self.advice(seat, self.seating.bots[seat]))
         if not self.seating.people:
             self.watch()
@@ -109,7 +108,7 @@ class Session:
         count = len(self.state.history())
         while self.state is before and len(self.state.history()) == count:
             try:
-                self.obey(self.last_asked, self.read(self.say("prompt")))
+                self.obey(self.last_asked, self.read(self.say("cli-prompt")))
             except Refused as refused:
                 if not self.interactive:
                     raise
@@ -117,10 +116,7 @@ class Session:
         self.store.keep(self.state)
 
     def complain(self, refused: Refused) -> None:
-        sentence, english = refusals.told(refused, self.say)
-        self.out.print(sentence, style=style_of("error"))
-        if english:
-            self.out.print(english, style=style_of("faint"))
+        self.out.print(self.say.tell(texts.reason(refused, self.say.lang)), style=style_of("error"))
 
     def turn_to(self, seat: int) -> None:
         """From now on this person answers."""
@@ -131,12 +127,12 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard, hide what the first one saw."""
-        name = self.state.game.seat_names(self.say.lang)[seat]
+        told = self.say("cli-hand-over", name={"seat": seat})
         if self.interactive:
             self.wipe()
-            self.read(self.say("hand_over", name=name))
+            self.read(told)
         else:
-            self.out.print(self.say("hand_over", name=name))
+            self.out.print(told)
 
     def passes(self, seat: int) -> bool:
         """Whether a person who is done has passed once more. At another step they are no longer done."""
@@ -183,11 +179,10 @@ class Session:
 
     def further_ways(self, seat: int) -> list[Text]:
         """What one may type here beside an answer."""
-        names = self.state.game.seat_names(self.say.lang)
-        others = ", ".join(names[other] for other in self.also_asked(seat))
-        ways = [self.say("may_be_done")] if self.may_be_done(seat) else []
-        ways += [self.say("also_asked", names=others)] if others else []
-        return [Text(way, style_of("faint")) for way in ways]
+        others = [{"seat": other} for other in self.also_asked(seat)]
+        ways = [self.say("cli-may-be-done")] if self.may_be_done(seat) else []
+        ways += [self.say("cli-also-asked", players=others)] if others else []
+        return [Text(f"  {way}", style_of("faint")) for way in ways]
 
     def also_asked(self, seat: int) -> list[int]:
         """The other people who may decide now."""
@@ -203,9 +198,9 @@ class Session:
         events = self.state.events(seat, since, self.say.lang)
         if events and seat is not None:
             self.out.print()
-            self.out.print(self.say("since"), style=style_of("faint"))
+            self.out.print(self.say("cli-since"), style=style_of("faint"))
         if len(events) > room:
-            self.out.print(self.say("earlier", count=len(events) - room), style=style_of("faint"))
+            self.out.print(self.say("cli-earlier", count=len(events) - room), style=style_of("faint"))
         for event in events[-room:]:
             self.out.print(f"  {event['text']}")
 
@@ -221,7 +216,7 @@ class Session:
 
     def read(self, prompt: str) -> str:
         """One line of input; from a pipe it is repeated, so that what is printed reads like a game."""
-        self.out.print(prompt, style=style_of("faint"), end="")
+        self.out.print(f"{prompt} ", style=style_of("faint"), end="")
         self.out.file.flush()
         try:
             line = sys.stdin.readline() if sys.stdin else ""
@@ -238,7 +233,7 @@ class Session:
     def obey(self, seat: int, line: str) -> None:
         """A number, a command or the text of an action; Refused says why not."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = texts.commands().get(word.lower())
         if not line:
             return
         if line.isdecimal():
@@ -254,7 +249,7 @@ class Session:
         options = self.state.choices(seat, self.say.lang)
         numbers = {str(number): option for number, option in enumerate(options, 1)}
         if text not in numbers:
-            raise Refused("unknown_number", self.say("unknown_number", number=cut(text), count=len(options)))
+            raise Refused("unknown_number", number=shown(text), count=len(options))
         return numbers[text]
 
     # Commands.
@@ -291,10 +286,10 @@ class Session:
     def do_log(self, seat: int | None, rest: str) -> None:
         events = self.state.events(seat, 0, self.say.lang)
         if rest and not (is_digits(rest, DIGITS) and int(rest)):
-            raise Refused("bad_count", self.say("bad_count", number=cut(rest), most="9" * DIGITS))
+            raise Refused("bad_count", number=shown(rest), most="9" * DIGITS)
         wanted = int(rest or LOG)
         if not events:
-            self.out.print(self.say("nothing_yet"))
+            self.out.print(self.say("cli-nothing-yet"))
         for event in events[-wanted:]:
             self.out.print(f"  {event['text']}")
 
@@ -302,7 +297,7 @@ class Session:
         action = self.advice(seat, players.strongest(self.state.game.name))
         options = self.state.choices(seat, self.say.lang)
         option = next(option for option in options if option["action"] == action)
-        self.out.print(self.say("hint", **{key: option[key] for key in ("text", "sentence")}))
+        self.out.print(self.say("cli-hint", text=option["text"], sentence=option["sentence"]))
 
     def do_done(self, seat: int, _rest: str) -> None:
         """Pass here until something else is asked; elsewhere it may be an answer that the game knows."""
@@ -317,9 +312,8 @@ class Session:
         others = self.also_asked(seat)
         other = seat_called(self.state.game, rest)
         if other not in others:
-            names = self.state.game.seat_names(self.say.lang)
-            able = ", ".join(names[one] for one in others) or self.say("nobody")
-            raise Refused("not_asked", self.say("not_asked", name=rest, able=able))
+            able = [self.say.seats[one] for one in others]
+            raise Refused("not_asked", name=shown(rest), able=able, count=len(able))
         self.turn_to(other)
 
     def do_undo(self, seat: int, _rest: str) -> None:
@@ -329,10 +323,10 @@ class Session:
         decider = self.state.current_player()
         if decider >= 0 and self.may_be_done(decider):
             self.done.pop(decider, None)
-        self.out.print(self.say("undone"))
+        self.out.print(self.say("cli-undone"))
 
     def do_save(self, _seat: int | None, rest: str) -> None:
-        self.out.print(self.say("saved", path=self.store.save(self.state, rest or None)))
+        self.out.print(self.say("cli-saved", file=str(self.store.save(self.state, rest or None))))
 
     def do_quit(self, _seat: int, _rest: str) -> None:
         raise Quit
@@ -348,7 +342,7 @@ class Session:
             self.out.clear()
             self.draw(self.state.observation(None), set())
             self.tell_news(None)
-            if COMMANDS.get(self.read(self.say("next_turn")).lower()) == "quit":
+            if texts.commands().get(self.read(self.say("cli-next-turn")).lower()) == "quit":
                 raise Quit
         self.shown_turn[None] = turn
 
@@ -363,9 +357,9 @@ class Session:
             self.out.print(line, style=style_of("title"))
         while self.interactive:
             try:
-                line = self.read(self.say("after"))
+                line = self.read(self.say("cli-after"))
                 word, _, rest = line.partition(" ")
-                command = COMMANDS.get(word.lower(), "quit")
+                command = texts.commands().get(word.lower(), "quit")
                 if command in ("log", "map", "hand", "save"):
                     getattr(self, f"do_{command}")(viewer, rest.strip())
                 else:

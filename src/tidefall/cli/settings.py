@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import tidefall
 from tidefall import Refused, players
+from tidefall.kernel.notation import shown
 from tidefall.registry import game_with
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
+    from tidefall.kernel.speech import Saying
 
 
 def load(name: str, seats: str | None, given: list[str]) -> Game:
@@ -43,9 +45,9 @@ def options(name: str, seats: str | None, given: list[str]) -> dict[str, object]
         option, equals, value = item.partition("=")
         option = option.strip()
         if option in wanted:
-            raise Refused("given_twice", f"Option {option} is given twice.")
+            raise Refused("given_twice", option=option)
         if not equals and option in valued:
-            raise Refused("no_value", f"Option {option} needs a value, as in {option}=…: {valued[option].allows()}.")
+            raise Refused("no_value", option=option, allowed=valued[option].allows())
         wanted[option] = value if equals else True
     return wanted
 
@@ -75,35 +77,33 @@ def people(text: str, seats: int, seed: int | None) -> frozenset[int]:
     numbers = {str(seat): seat for seat in range(seats)}
     chosen = [item.strip() for item in text.split(",")]
     if not set(chosen) <= set(numbers):
-        raise Refused(
-            "bad_seat", f"--you takes seats from 0 to {seats - 1} (as in 0 or 0,2), random or none, not {text!r}."
-        )
+        raise Refused("bad_you", last=seats - 1, text=shown(text))
     return frozenset(numbers[item] for item in chosen)
 
 
 def read_json(path: Path) -> dict[str, Any]:
     """The JSON object in a file."""
-    return parsed(read_text(path, "JSON"), str(path))
+    return parsed(read_text(path), str(path))
 
 
-def read_text(path: Path, kind: str) -> str:
-    """What is written in a file of some kind."""
+def read_text(path: Path) -> str:
+    """What is written in a file."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused("not_text", f"{path} is not {kind}: it is not text.") from None
+        raise Refused("not_text", file=str(path)) from None
     except OSError as error:
-        raise Refused("cannot_read", f"Cannot read {path}: {error.strerror}.") from None
+        raise Refused("cannot_read", file=str(path), why=error.strerror or str(error)) from None
 
 
-def parsed(text: str, name: str) -> dict[str, Any]:
-    """A JSON object; `name` says where it stood."""
+def parsed(text: str, file: Saying) -> dict[str, Any]:
+    """A JSON object; `file` says where it was."""
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise Refused("not_json", f"{name} is not JSON: {error}.") from None
+        raise Refused("not_json", file=file, why=str(error)) from None
     except RecursionError:
-        raise Refused("not_json", f"{name} cannot be read: its lists are nested too deeply.") from None
+        raise Refused("nested_too_deeply", file=file) from None
     if not isinstance(data, dict):
-        raise Refused("not_json", f"{name} is not a JSON object.")
+        raise Refused("not_an_object", file=file)
     return data

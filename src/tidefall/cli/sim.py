@@ -14,6 +14,7 @@ from tidefall import Refused, arena, players
 from tidefall.cli import screen, settings
 from tidefall.cli.saves import unused
 from tidefall.cli.style import style_of
+from tidefall.cli.texts import speaker
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from tidefall.arena import Outcome
     from tidefall.kernel.game import Game
+    from tidefall.words import Voice
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 BINS: Final = 12
@@ -38,20 +40,22 @@ def run(
     jobs: int,
     path: Path | None,
     as_json: bool,
+    lang: str,
 ) -> int:
+    say = speaker(lang)
     varied, variants = settings.variants(game_name, seats, options)
     game = variants[0]
     if varied and not game.cooperative:
-        raise Refused("no_grid", f"Only a game that is won together takes several values; give {varied[0]} one.")
+        raise Refused("no_grid", option=varied[0])
     if len(varied) > 2:
-        raise Refused("no_grid", f"A grid has two sides; of {', '.join(varied)} give all but two one value.")
+        raise Refused("grid_too_large", options=varied)
     usual = players.strongest(game.name) if game.cooperative else f"random,{players.strongest(game.name)}"
     named = settings.bots(usual if bots is None else bots, game.name)
     check_all_play(named, variants, games)
     seed = random.SystemRandom().randrange(SEED_RANGE) if seed is None else seed
     with ExitStack() as stack:
-        file = stack.enter_context(unused(path, advice="").open("w", encoding="utf-8")) if path else None
-        progress = stack.enter_context(progress_bar())
+        file = stack.enter_context(unused(path, resumable=False).open("w", encoding="utf-8")) if path else None
+        progress = stack.enter_context(progress_bar(say))
         task = progress.add_task("", total=games * len(variants))
 
         def on_game(outcome: Outcome) -> None:
@@ -66,9 +70,9 @@ def run(
     if as_json:
         print(json.dumps({"varied": varied, "cells": reports} if varied else reports[0], indent=2))
     elif varied:
-        show_grid(screen.console(), varied, reports)
+        show_grid(screen.console(), varied, reports, say)
     else:
-        show(screen.console(), reports[0], game)
+        show(screen.console(), reports[0], game, say)
     return 0
 
 
@@ -76,17 +80,13 @@ def check_all_play(bots: tuple[str, ...], variants: list[Game], games: int) -> N
     """Everybody moves one seat on from game to game: with more bots than seats it takes several games."""
     seats = min(game.seats for game in variants)
     if len(bots) > seats + games - 1:
-        raise Refused(
-            "too_many_bots",
-            f"--bots names {len(bots)} bots: with {seats} seats it takes at least {len(bots) - seats + 1} games "
-            f"until all have played, and --games is {games}.",
-        )
+        raise Refused("too_few_games", bots=len(bots), seats=seats, needed=len(bots) - seats + 1, games=games)
 
 
-def progress_bar() -> Progress:
+def progress_bar(say: Voice) -> Progress:
     """A bar for people only: on the error stream, and only if it is a terminal."""
     return Progress(
-        TextColumn("games"),
+        TextColumn(say("sim-progress")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -96,67 +96,69 @@ def progress_bar() -> Progress:
     )
 
 
-def show(out: Console, report: dict[str, Any], game: Game) -> None:
+def show(out: Console, report: dict[str, Any], game: Game, say: Voice) -> None:
     """What one simulation found."""
-    title(out, [report])
-    tables = [lengths(report, game)]
+    title(out, [report], say)
+    tables = [lengths(report, game, say)]
     if game.cooperative:
-        tables.insert(0, standings("seats", [(str(game.seats), report["table"])]))
-        remark = "Intervals are 95 %."
+        tables.insert(0, standings(say("sim-seats"), [(str(game.seats), report["table"])], say))
     else:
-        names = game.seat_names("en")
+        names = game.seat_names(say.lang)
         seats = [(f"{entry['seat']} {names[entry['seat']]}", entry) for entry in report["seats"]]
         bots = [(entry["bot"], entry) for entry in report["bots"]]
-        tables[:0] = [standings("seat", seats), standings("bot", bots)]
-        remark = "A shared victory counts as a part of a win; intervals are 95 %."
+        tables[:0] = [standings(say("sim-seat"), seats, say), standings(say("sim-bot"), bots, say)]
     for table in tables:
         out.print(table)
         out.print()
-    ends = ", ".join(f"{game.word(name, 'en')} {count}" for name, count in report["ended_by"].items())
-    out.print(f"Ended by: {ends}. {remark}")
+    ends = ", ".join(f"{game.word(name, say.lang)} {count}" for name, count in report["ended_by"].items())
+    out.print(f"{say('sim-ended-by', endings=ends)} {say('sim-remark', together=game.cooperative)}")
 
 
-def show_grid(out: Console, varied: list[str], reports: list[dict[str, Any]]) -> None:
+def show_grid(out: Console, varied: list[str], reports: list[dict[str, Any]], say: Voice) -> None:
     """How often the table won, by the values of one or two options."""
-    title(out, reports)
+    title(out, reports, say)
     rows, columns = varied[0], varied[-1]
     cells = {(report["options"][rows], report["options"][columns]): report["table"] for report in reports}
     if rows == columns:
-        out.print(standings(rows, [(str(value), cell) for (value, _), cell in cells.items()]))
+        out.print(standings(rows, [(str(value), cell) for (value, _), cell in cells.items()], say))
     else:
         table = blank_table(f"{rows} \\ {columns}", *dict.fromkeys(str(column) for _, column in cells))
         for value in dict.fromkeys(value for value, _ in cells):
-            table.add_row(str(value), *(rate(cell) for (row, _), cell in cells.items() if row == value))
+            table.add_row(str(value), *(rate(cell, say) for (row, _), cell in cells.items() if row == value))
         out.print(table)
-    out.print("\nHow often the table won, with intervals of 95 %; --json tells more.")
+    out.print(f"\n{say('sim-grid-remark')}")
 
 
-def title(out: Console, reports: list[dict[str, Any]]) -> None:
+def title(out: Console, reports: list[dict[str, Any]], say: Voice) -> None:
     first = reports[0]
     seconds = sum(report["timing"]["seconds"] for report in reports)
     games = sum(report["games"] for report in reports)
-    noun = "game" if games == 1 else "games"
-    out.print(
-        f"{games} {noun} of {first['game']} by {', '.join(first['bots_given'])}, seed {first['seed']}: "
-        f"{seconds:.1f} s, {games / max(seconds, 0.001):.1f} games per second.\n",
-        style=style_of("strong"),
+    told = say(
+        "sim-title",
+        games=games,
+        game=first["game"],
+        bots=first["bots_given"],
+        seed=str(first["seed"]),
+        seconds=say.number(seconds, 1),
+        rate=say.number(games / max(seconds, 0.001), 1),
     )
+    out.print(f"{told}\n", style=style_of("strong"))
 
 
-def standings(head: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
+def standings(head: str, rows: list[tuple[str, dict[str, Any]]], say: Voice) -> Table:
     """Win rates with their intervals, and how the scores spread, if there are any."""
-    table = blank_table(head, "games", "won", "rate (95 % interval)")
+    table = blank_table(head, say("sim-games"), say("sim-won"), say("sim-rate"))
     scores = [score for _, entry in rows for score in entry.get("scores", ())]
     if scores:
-        table.add_column("score", justify="right")
-        table.add_column("median (range)", justify="right")
-        table.add_column("scores")
+        table.add_column(say("sim-score"), justify="right")
+        table.add_column(say("sim-median-range"), justify="right")
+        table.add_column(say("sim-scores"))
     for name, entry in rows:
-        cells = [name, str(entry["games"]), short(entry["won"]), rate(entry)]
+        cells = [name, str(entry["games"]), short(entry["won"], say), rate(entry, say)]
         if scores:
             score = entry["score"]
             cells += [
-                f"{score['mean']:.1f} ± {score['sd']:.1f}",
+                f"{say.number(score['mean'], 1)} ± {say.number(score['sd'], 1)}",
                 f"{score['median']} ({score['min']} - {score['max']})",
                 histogram(entry["scores"], min(scores), max(scores)),
             ]
@@ -164,25 +166,28 @@ def standings(head: str, rows: list[tuple[str, dict[str, Any]]]) -> Table:
     return table
 
 
-def short(number: float) -> str:
+def short(number: float, say: Voice) -> str:
     """A number with one decimal, where it is not whole.
 
-    >>> short(3.0), short(2.333)
-    ('3', '2.3')
+    >>> from tidefall.words import Voice
+    >>> short(3.0, Voice("en")), short(2.333, Voice("en")), short(2.333, Voice("es"))
+    ('3', '2.3', '2,3')
     """
-    return f"{number:.1f}".removesuffix(".0")
+    return say.number(number, 0 if f"{number:.1f}".endswith(".0") else 1)
 
 
-def rate(entry: dict[str, Any]) -> str:
-    return f"{entry['rate']:.1%} ({100 * entry['low']:.1f} - {100 * entry['high']:.1f})"
+def rate(entry: dict[str, Any], say: Voice) -> str:
+    value, low, high = (say.number(100 * entry[name], 1) for name in ("rate", "low", "high"))
+    return f"{value}% ({low} - {high})"
 
 
-def lengths(report: dict[str, Any], game: Game) -> Table:
+def lengths(report: dict[str, Any], game: Game, say: Voice) -> Table:
     """The game's own numbers, such as how long it was."""
     columns = ("mean", "sd", "min", "q1", "median", "q3", "max")
-    table = blank_table("a game", *columns)
-    for name, numbers in {**report["measures"], "decisions": report["decisions"]}.items():
-        table.add_row(game.word(name, "en"), *(str(numbers[column]) for column in columns))
+    table = blank_table(say("sim-per-game"), *(say(f"sim-{column}") for column in columns))
+    measures = {game.word(name, say.lang): numbers for name, numbers in report["measures"].items()}
+    for name, numbers in {**measures, say("sim-decisions"): report["decisions"]}.items():
+        table.add_row(name, *(str(numbers[column]).replace(".", say("decimal-mark")) for column in columns))
     return table
 
 

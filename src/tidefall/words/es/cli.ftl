@@ -1,0 +1,225 @@
+# La línea de órdenes.
+
+## Una partida ante el teclado
+
+cli-prompt = Tu elección (? para ayuda):
+cli-since = Desde tu última decisión:
+cli-earlier = … y { $count } más antes (escribe registro para verlos)
+cli-more = … { $last } ({ $count } en total; escribe { $example }, o lista para verlas todas)
+cli-same = lo mismo que { $head }
+cli-hand-over = Pásale el teclado a { $name } y pulsa Intro.
+cli-next-turn = Intro para seguir, q para salir:
+cli-you-are = Eres { LIST($players, form: "the") }.
+cli-watching = Juegan los bots y tú miras.
+cli-thinking = Los demás están pensando …
+cli-undone = Deshecho.
+cli-hint = Pista: { $text } ({ $sentence })
+cli-saved = Guardada en { $file }.
+cli-resume = La partida queda guardada en { $file }. Para seguir: { $command }
+cli-nothing-yet = Aún no ha pasado nada.
+cli-may-be-done = Escribe listo para seguir pasando hasta que se te pregunte otra cosa.
+cli-also-asked = También pueden responder: { LIST($players, form: "the") }. Escribe como NOMBRE para dejar que responda otra persona.
+cli-rules-about = Reglas sobre { $name }:
+cli-after = registro, mapa, guardar FICHERO, o Intro para salir:
+cli-over = La partida ha terminado. { $count ->
+    [0] No gana nadie.
+    [one] Gana { LIST($winners, form: "the") }.
+   *[other] { CAP(LIST($winners, form: "the")) } comparten la victoria.
+}
+cli-over-together = La partida ha terminado. { $won ->
+    [yes] Han ganado: { $ending }.
+   *[no] Han perdido: { $ending }.
+}
+cli-reason-in-english = Eso no es posible. Motivo, en inglés: { $reason }
+
+## Lo que se puede escribir; se entienden las palabras de todos los idiomas. La primera de varias es la que se muestra.
+
+cli-command-help = ayuda
+cli-command-list = lista
+cli-command-map = mapa
+cli-command-log = registro
+cli-command-hand = mano
+cli-command-hint = pista
+cli-command-done = listo
+cli-command-as = como
+cli-command-undo = deshacer
+cli-command-save = guardar
+cli-command-quit = salir
+
+cli-type-log = registro [N]
+cli-type-save = guardar [FICH]
+
+cli-help = Responde con el número de una opción o escribe la acción, como en la lista o más corta.
+cli-help-choice = qué hace la opción 1
+cli-help-thing = sobre { $thing }
+cli-help-rule = una regla
+cli-help-hint = consejo de un bot
+cli-help-undo = deshacer tu decisión
+cli-help-list = todas las opciones
+cli-help-map = la mesa otra vez
+cli-help-hand = jugadores y lo tuyo
+cli-help-log = lo ocurrido
+cli-help-save = guardar la partida
+cli-help-quit = salir; la partida se guarda
+
+refused-unknown-number = No hay opción { $number }; las opciones van de la 1 a la { $count }.
+refused-not-asked = «{ $name }» no es otra persona de este teclado que pueda decidir ahora. { $count ->
+    [0] No puede nadie más.
+    [one] Puede { LIST($able, form: "the") }.
+   *[other] Pueden { LIST($able, form: "the") }.
+}
+refused-bad-count = registro admite un número de sucesos del 1 al { $most }, no «{ $number }».
+refused-unknown-thing = Aquí nada se llama «{ $name }». Pregunta con el número de una opción, un nombre de la mesa o de las opciones, o el id de una regla; ? a solas da ejemplos.
+refused-in-play = { $because } { $kept }
+refused-end-of-input = La entrada terminó a mitad de la partida. { $kept }
+refused-cannot-print = No se puede escribir la salida: { $why }. { $kept }
+cli-cannot-print = No se puede escribir la salida: { $why }.
+cli-cannot-use = { $file }: { $why }.
+
+## Opciones, ficheros y números
+
+refused-unknown-language = No existe el idioma «{ $lang }»; hay { LIST($languages) }.
+refused-no-game = Di a qué juego quieres jugar: { LIST($games, join: "or") }. O sigue con una partida guardada con --resume FICHERO.
+refused-contradiction = --resume lo toma todo del fichero; quita { LIST($given) }.
+refused-given-twice = La opción { $option } se da dos veces.
+refused-no-value = La opción { $option } necesita un valor, como { $option }=…: { $allowed }.
+refused-bad-you = --you admite asientos del 0 al { $last } (como 0 o 0,2), random o none, no «{ $text }».
+refused-too-many-bots = --bots nombra { $bots } bots, pero { $seats ->
+    [0] no queda ningún asiento
+    [one] solo queda 1 asiento
+   *[other] solo quedan { $seats } asientos
+} para bots.
+refused-bad-number = { $name } admite un número entero{ $low ->
+    [none] { "" }
+   *[other] { $high ->
+        [none] { " " }desde el { $low }
+       *[other] { " " }del { $low } al { $high }
+    }
+}, no «{ $text }».
+refused-not-text = { $file } no es texto.
+refused-not-json = { $file } no es JSON: { $why }.
+refused-nested-too-deeply = { $file } no se puede leer: sus listas están demasiado anidadas.
+refused-not-an-object = { $file } no es un objeto JSON.
+refused-is-a-folder = { $file } es una carpeta; da el nombre de un fichero.
+refused-file-exists = { $file } ya existe; elige otro nombre{ $resumable ->
+    [yes] { " " }o sigue con una partida guardada con --resume
+   *[no] { "" }
+}.
+refused-no-folder = { $file } no se puede escribir: no existe la carpeta { $folder }.
+refused-bad-seat = --seat admite un asiento del 0 al { $last }, no { $seat }.
+refused-bad-moment = --at admite un número de acciones del 0 al { $last }, no { $at }.
+refused-bad-game = --game admite una partida de { $file } de la 1 a la { $last }, no { $game }.
+refused-without-catalogue = { $game } no tiene catálogo.
+refused-bad-address = --metrics-for admite una dirección IP, como 10.0.0.7, no «{ $address }».
+refused-bad-site = --allow-origin admite la dirección de un sitio, como https://example.org, no «{ $site }».
+
+## rules, catalogue, replay, serve
+
+cli-option = opción
+cli-default = por defecto
+cli-values = valores
+cli-what-it-does = qué hace
+cli-read-a-rule = Para leer una sección o una regla: { $section } o { $rule }
+cli-fingerprint = Huella del catálogo: { $fingerprint }.
+cli-verified = { $finished ->
+    [yes] Partida terminada
+   *[no] Partida sin terminar
+} de { $game }: { $actions ->
+    [one] 1 acción, y es legal.
+   *[other] { $actions } acciones, todas legales.
+}
+cli-serving = Tidefall está en { $address } (Ctrl+C lo detiene)
+
+## sim
+
+refused-no-grid = Solo un juego que se gana o se pierde en común admite varios valores a la vez; da uno solo a { $option }.
+refused-grid-too-large = Una tabla tiene dos lados: de { LIST($options) }, da un solo valor a todas menos dos.
+refused-too-few-games = --bots nombra { $bots } bots: con { $seats } asientos hacen falta al menos { $needed } partidas para que jueguen todos, y --games es { $games }.
+sim-progress = partidas
+sim-title = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $game } entre { LIST($bots, join: "comma") }, semilla { $seed }: { $seconds } s, { $rate } partidas por segundo.
+sim-seat = asiento
+sim-seats = asientos
+sim-bot = bot
+sim-games = partidas
+sim-won = ganadas
+sim-rate = proporción (intervalo del 95 %)
+sim-score = puntos
+sim-median-range = mediana (rango)
+sim-scores = reparto
+sim-per-game = por partida
+sim-mean = media
+sim-sd = d. t.
+sim-min = mín.
+sim-q1 = q1
+sim-median = mediana
+sim-q3 = q3
+sim-max = máx.
+sim-decisions = decisiones
+sim-ended-by = Final: { $endings }.
+sim-remark = { $together ->
+    [yes] Los intervalos son del 95 %.
+   *[no] Una victoria compartida cuenta como parte de una; los intervalos son del 95 %.
+}
+sim-grid-remark = Cuántas veces ganó la mesa, con intervalos del 95 %; --json dice más.
+
+## --help
+
+cli-about = Juegos de mesa sobre el hundimiento de la Atlántida, para jugar, mirar y medir.
+cli-about-games = Juegos: { $games }
+cli-start-here = Para empezar:
+cli-start-serve = mesas en el navegador, para amigos y bots
+cli-start-play = una partida contra bots, en esta terminal
+cli-start-rules = sus opciones y sus reglas
+cli-start-sim = deja jugar a los bots y mira quién gana
+cli-then = Después:
+cli-then-resume = sigue donde lo dejaste
+cli-then-replay = lo que vio el asiento 0
+cli-about-help = Durante la partida, ? lo explica todo. Cada orden tiene su propio --help.
+
+cli-play = Juega en la terminal.
+cli-play-more = Contra bots, contra amigos ante el mismo teclado, o mirando a los bots. Responde con un número o escribiendo la acción; ? lo explica. Al salir se guarda la partida. Las respuestas pueden venir de una tubería: una equivocada termina entonces con el código 2, con la partida guardada.
+cli-sim = Deja que los bots jueguen muchas partidas y mira quién gana.
+cli-sim-more = Sin --bots, el mejor bot se enfrenta al aleatorio; donde se gana o se pierde en común, ocupa todos los asientos. En ese caso, --seats y una --option pueden tener varios valores, como --seats 2,3,4: eso da una tabla de victorias.
+cli-serve = Ofrece mesas a los navegadores.
+cli-serve-more = Las partidas se guardan en un fichero de tu carpeta de datos (TIDEFALL_DATA indica otra) o en la base de datos de --database-url. Al parar y volver a empezar no se pierde nada.
+cli-replay = Muestra y comprueba una partida guardada.
+cli-replay-more = Cada acción debe ser legal y el resultado, el que dice la partida; si no, el código de salida es 1.
+cli-rules = Muestra las opciones, las secciones o una regla.
+cli-catalogue = Muestra losetas, cartas y números, con sus fuentes.
+
+cli-arg-game = Uno de estos: { $games }.
+cli-arg-seats = Cuántos jugadores.
+cli-arg-you = Tu asiento (0 es el primero), varios como 0,2, none (ninguno) o random (al azar); al azar por defecto.
+cli-arg-bots = Bots, como random,greedy; una lista corta se repite. Por defecto, el mejor.
+cli-arg-option = Una opción del juego; se puede repetir.
+cli-arg-corrections = Correcciones del catálogo.
+cli-arg-reconstructed = Solo lo que el juego impreso podría contradecir.
+cli-arg-seed = Hace repetibles los dados y los bots.
+cli-arg-position = Empieza desde esta posición.
+cli-arg-save = Guarda aquí la partida tras cada decisión.
+cli-arg-resume = Sigue con una partida guardada.
+cli-arg-lang = Idioma: { $languages }.
+cli-arg-games = Cuántas partidas.
+cli-arg-jobs = Procesos; no cambian el resultado.
+cli-arg-out = Escribe cada partida como una línea JSON.
+cli-arg-json = Muestra el resultado como JSON.
+cli-arg-record = Una partida guardada o terminada.
+cli-arg-game-number = Qué partida de un fichero con una por línea.
+cli-arg-at = La mesa después de N acciones.
+cli-arg-seat = Lo que vio este asiento, en lugar de un espectador.
+cli-arg-rule = Una regla o una sección.
+cli-arg-host = Dónde escuchar; 0.0.0.0 deja entrar a otras máquinas.
+cli-arg-port = El puerto; 0 toma uno libre.
+cli-arg-database = sqlite:///FICHERO o postgresql://...; por defecto, un fichero tuyo.
+cli-arg-redis = Redis o Valkey, para varios servidores juntos.
+cli-arg-origin = También pueden usarlo las páginas de este sitio; se puede repetir.
+cli-arg-proxy = Cree a este proxy o a esta red sobre quién llega; se puede repetir.
+cli-arg-metrics = Muestra /metrics a esta dirección; se puede repetir.
+cli-arg-allow-host = Atiende por este nombre en internet; se puede repetir.
+cli-arg-keep = Borra las mesas que nadie ha tocado en tanto tiempo; si no, se guardan todas.
+cli-arg-limit = Cambia un límite, véase la documentación; se puede repetir.
+cli-arg-open = Abre la página en el navegador.
+cli-arg-version = Muestra la versión y termina.
