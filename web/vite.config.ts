@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { words } from './words-plugin.ts';
 
 // Where the server listens while the page is being worked on: `tidefall serve`, then `npm run dev`.
 const server = process.env.TIDEFALL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     outDir: '../src/tidefall/page',
     emptyOutDir: true,
