@@ -19,6 +19,8 @@ TABLE_ROW: Final = re.compile(rf"^\| ({ID}(?: / {ID})*) \|")
 HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*) (.*)")
 NEAREST: Final = 5
 ENGLISH: Final = "en"
+PACKAGE: Final = Path(tidefall.__file__).parent
+FOLDERS: Final = (PACKAGE / "rules_text", PACKAGE.parent.parent / "docs" / "rules")
 
 
 class Rulebook:
@@ -57,12 +59,11 @@ def load(game: str, lang: str = ENGLISH) -> Rulebook:
 
 @cache
 def text(game: str, lang: str = ENGLISH) -> str:
-    """All the rules of a game, from the package or from the checkout it runs in."""
-    package = Path(tidefall.__file__).parent
-    for folder in (package / "rules_text", package.parent.parent / "docs" / "rules"):
-        path = folder / (f"{game}.md" if lang == ENGLISH else f"{game}.{lang}.md")
-        if path.is_file():
-            return path.read_text("utf-8")
+    """All the rules of a game, from the package or from the checkout it runs in; in English if need be."""
+    for name in (f"{game}.{lang}.md", f"{game}.md"):
+        for folder in FOLDERS:
+            if (folder / name).is_file():
+                return (folder / name).read_text("utf-8")
     raise Refused("no_rulebook", game=game)
 
 

@@ -56,7 +56,7 @@ def test_names_are_known_in_both_languages(about: str, tmp_path: Path) -> None:
 def test_what_nobody_knows_is_refused(tmp_path: Path) -> None:
     (tmp_path / "position.json").write_text(json.dumps(ACTING))
     done = tidefall(*PLAY, "--you", "0", answers="? xyzzy\n", folder=tmp_path)
-    assert_refused(done, "Nothing here is called 'xyzzy'", "the number of a choice")
+    assert_refused(done, "Nothing here is called “xyzzy”", "the number of a choice")
 
 
 def test_the_examples_are_of_this_game(tmp_path: Path) -> None:

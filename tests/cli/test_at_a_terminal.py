@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cli.command_line import Terminal
 
-PROMPT = "(? explains): "
+PROMPT = "(? for help): "
 
 
 def start(folder: Path, *words: str) -> Terminal:
@@ -63,7 +63,7 @@ def test_the_screen_is_wiped_between_two_people(tmp_path: Path) -> None:
     person = start(tmp_path, "--seats", "2", "--you", "0,1")
     person.wait_for(PROMPT)
     person.type("R6@F5\n")
-    assert "\x1b[3J" in person.wait_for("Pass the keyboard to Blue; press Enter.")
+    assert "\x1b[3J" in person.wait_for("Pass the keyboard to Blue and press Enter.")
     person.type("\n")
     assert "Blue" in person.wait_for(PROMPT)
     person.type("quit\n")
@@ -90,9 +90,9 @@ def test_after_the_end_one_may_look_around(tmp_path: Path) -> None:
 
 def test_watching_goes_turn_by_turn(tmp_path: Path) -> None:
     person = start(tmp_path, "--you", "none")
-    person.wait_for("Enter goes on, q leaves: ")
+    person.wait_for("Enter to go on, q to leave: ")
     person.type("\n")
-    assert "Turn 1" in person.wait_for("Enter goes on, q leaves: ")
+    assert "Turn 1" in person.wait_for("Enter to go on, q to leave: ")
     person.type("q\n")
     code, words = person.leave()
     assert code == 0

@@ -27,7 +27,10 @@ from tidefall.cli.saves import claimed
         (("play", "rising", "--option", f"level={'1' * 5000}"), ["a whole number from 1 to 5, not “1111"]),
         (("play", "survive", "--save", ""), [". is a folder; give the name of a file."]),
         (("play", "survive", "--you", ""), ["--you", "not “”"]),
-        (("play", "survive", "--you", "0", "--bots", "random,greedy,random,greedy"), ["4 bots", "only 3 seats are left for bots"]),
+        (
+            ("play", "survive", "--you", "0", "--bots", "random,greedy,random,greedy"),
+            ["4 bots", "only 3 seats are left for bots"],
+        ),
         (("play", "survive", "--option", "squidd"), ["no option “squidd”", "Did you mean squid?"]),
         (("play", "survive", "--option", "memory=perfect"), ["memory", "strict or assisted"]),
         (("play", "survive", "--option", "squid=maybe"), ["squid", "true or false"]),

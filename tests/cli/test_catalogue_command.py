@@ -75,7 +75,7 @@ def test_a_game_without_a_catalogue(my_box: str) -> None:
 
 def test_bad_words_are_refused() -> None:
     assert_refused(tidefall("catalogue", "risin"), "Did you mean rising?")
-    assert_refused(tidefall("catalogue", "rising", "--lang", "fr"), "There is no language 'fr'")
+    assert_refused(tidefall("catalogue", "rising", "--lang", "fr"), "There is no language “fr”")
 
 
 def test_bad_files_are_refused() -> None:
@@ -119,5 +119,5 @@ def test_a_record_of_another_catalogue_is_refused(my_box: str) -> None:
     records.dump(record, "other.json")
     assert tidefall("replay", "game.json").returncode == 0
     assert_refused(
-        tidefall("replay", "other.json"), record["catalogue"], "replay it with the version of Tidefall that made it."
+        tidefall("replay", "other.json"), record["catalogue"], "Replay it with the version of Tidefall that made it."
     )

@@ -14,8 +14,8 @@ from tidefall import Refused
 from tidefall.cli.saves import SaveFile
 from tidefall.cli.seating import Seating
 from tidefall.cli.session import Session
-from tidefall.cli.texts import Texts
 from tidefall.cli.undoing import undone
+from tidefall.words import Voice
 
 ONES = "1\n" * 100
 
@@ -60,7 +60,7 @@ def test_the_keyboard_is_not_handed_over_where_nothing_is_hidden() -> None:
 def test_another_person_who_is_asked_may_answer_first(bob: str, tmp_path: Path) -> None:
     answers = f"as cyd\ncarry south\nas {bob}\ncarry north\n2\nquit\n"
     told = play("--seats", "3", "--you", "0,1,2", "--save", "game.json", answers=answers, folder=tmp_path)
-    assert "Also asked: Bob, Cyd; as NAME lets another one answer." in told
+    assert "Also asked: Bob and Cyd. Type as NAME to let somebody else answer." in told
     actions = json.loads((tmp_path / "game.json").read_text())["actions"]
     assert actions == [[2, "carry south"], [1, "carry north"], [0, "carry south"]]
     replayed = tidefall("replay", "game.json", folder=tmp_path, toy=True)
@@ -73,14 +73,14 @@ def test_nobody_else_may(name: str) -> None:
     """Ann herself, by name and number, nobody, a bot, nobody, no name, and Cyd, who has carried already."""
     words = ("play", "sandbags", "--seats", "4", "--you", "0,1,2", "--seed", "3")
     done = tidefall(*words, answers=f"as cyd\n1\nas {name}\n", toy=True)
-    assert_refused(done, f"'{name}' is nobody else at this keyboard who may decide now. Who may: Bob.")
+    assert_refused(done, f"“{name}” is nobody else at this keyboard who may decide now. Only Bob may.")
 
 
 def test_who_is_done_passes_until_something_else_is_asked(tmp_path: Path) -> None:
     """Two windows in round 1 and none of them asks again; in round 2 they do, after another question."""
     words = ("--seats", "2", "--you", "0,1", "--option", "level=1", "--save", "game.json")
     told = play(*words, answers="1\n2\ndone\ndone\n1\n2\n3\nadd north\nquit\n", folder=tmp_path)
-    assert "done passes here, again and again, until something else is asked of you." in told
+    assert "Type done to keep passing until you’re asked something else." in told
     actions = json.loads((tmp_path / "game.json").read_text())["actions"]
     made = [text for actor, text in actions if actor != "chance"]
     assert made == ["carry north", "carry south", *["pass"] * 4, "carry north", "carry south", "pass", "add north"]
@@ -90,7 +90,7 @@ def test_who_is_done_is_asked_where_there_is_no_pass(monkeypatch: pytest.MonkeyP
     """A step may ask one seat for more than whether it passes: it stays done with passing."""
     state = toy_sandbags.SandbagGame({"seats": 1}).new_initial_state()
     state.submit(0, "carry north")
-    session = Session(state, Seating(frozenset({0}), {}, None), SaveFile(None, ["person"]), Texts("en"))
+    session = Session(state, Seating(frozenset({0}), {}, None), SaveFile(None, ["person"]), Voice("en"))
     session.done[0] = "window"
     with monkeypatch.context() as changed:
         changed.setattr(toy_sandbags.WindowStep, "legal", lambda self, state, menu: menu.add(toy_sandbags.ADD))
@@ -102,8 +102,8 @@ def test_who_is_done_is_asked_where_there_is_no_pass(monkeypatch: pytest.MonkeyP
 def test_help_tells_of_what_may_be_typed_here() -> None:
     told = play("--seats", "1", answers="?\n1\n?\nquit\n")
     before, after = told.split("Answer with the number of a choice")[1:]
-    assert "done passes here" not in before.split("Which dyke?")[0]
-    assert "done passes here" in after
+    assert "Type done to keep passing" not in before.split("Which dyke?")[0]
+    assert "Type done to keep passing" in after
 
 
 def test_the_last_decision_is_taken_back_whoever_is_asked_now() -> None:
@@ -146,11 +146,11 @@ def test_a_bot_that_does_not_play_the_game_is_refused() -> None:
 
 def test_at_a_terminal_people_take_turns_without_a_word(tmp_path: Path) -> None:
     person = Terminal("play", "sandbags", "--you", "0,1", folder=tmp_path, toy=True)
-    person.wait_for("(? explains): ")
+    person.wait_for("(? for help): ")
     person.type("as bob\n")
-    assert "Bob" in person.wait_for("(? explains): ")
+    assert "Bob" in person.wait_for("(? for help): ")
     person.type("1\n")
-    seen = person.wait_for("(? explains): ")
+    seen = person.wait_for("(? for help): ")
     assert "Bob carries a bag north." in seen
     assert "\x1b[3J" not in seen
     person.type("quit\n")
@@ -203,13 +203,16 @@ def test_one_option_gives_a_column() -> None:
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (("sandbags", "--seats", "2,9"), "Option seats takes a whole number from 1 to 7, not '9'."),
-        (("sandbags", "--seats", "2,"), "Option seats takes a whole number from 1 to 7, not ''."),
+        (("sandbags", "--seats", "2,9"), "Option seats takes a whole number from 1 to 7, not “9”."),
+        (("sandbags", "--seats", "2,"), "Option seats takes a whole number from 1 to 7, not “”."),
         (
             ("sandbags", "--seats", "2,3", "--option", "level=1,2", "--option", "calm=true,false"),
-            "A grid has two sides; of seats, level, calm give all but two one value.",
+            "A grid has two sides: of seats, level and calm, give all but two a single value.",
         ),
-        (("survive", "--seats", "2,3"), "Only a game that is won together takes several values; give seats one."),
+        (
+            ("survive", "--seats", "2,3"),
+            "Only a game that everybody wins or loses together takes several values at once; give seats just one.",
+        ),
     ],
 )
 def test_a_grid_that_cannot_be(words: tuple[str, ...], part: str) -> None:

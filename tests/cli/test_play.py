@@ -102,14 +102,14 @@ def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
 def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
     answers = "R6@F5\nB5@F6\n"
     done = tidefall("play", "survive", "--seats", "2", "--you", "0,1", answers=answers, folder=tmp_path)
-    assert "You are Red, Blue." in done.stdout
-    blue = done.stdout.split("Pass the keyboard to Blue; press Enter.")[1].split("Pass the keyboard to Red")[0]
+    assert "You are Red and Blue." in done.stdout
+    blue = done.stdout.split("Pass the keyboard to Blue and press Enter.")[1].split("Pass the keyboard to Red")[0]
     assert "Red places R" in blue
     assert "R6" not in blue
 
 
 def test_spanish() -> None:
     done = tidefall("play", "survive", "--you", "0", "--lang", "es", answers="1\n")
-    assert "Juegas con Rojo." in done.stdout
+    assert "Eres Rojo." in done.stdout
     assert "coloca" in done.stdout
     assert "La entrada terminó" in done.stderr

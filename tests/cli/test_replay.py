@@ -64,8 +64,8 @@ def test_an_edited_result_fails_the_verification(record: Path, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("content", "part"),
     [
-        (b"", "not whole JSON"),
-        (b'{"format": "tidefall-rec', "not whole JSON"),
+        (b"", "not complete JSON"),
+        (b'{"format": "tidefall-rec', "not complete JSON"),
         (b"\xff\xfe\x00", "not text"),
         (b'{"format": "chess"}', "not a Tidefall record"),
         (b"[]", "not a Tidefall record"),
@@ -83,7 +83,7 @@ def test_what_is_not_a_record_is_refused(content: bytes, part: str, tmp_path: Pa
 def test_a_truncated_record_is_refused(record: Path, tmp_path: Path) -> None:
     path = tmp_path / "half.json"
     path.write_bytes(record.read_bytes()[:1000])
-    assert_refused(tidefall("replay", str(path)), "not whole JSON")
+    assert_refused(tidefall("replay", str(path)), "not complete JSON")
 
 
 @pytest.mark.parametrize(
@@ -96,13 +96,13 @@ def test_a_moment_or_seat_that_is_not_there(words: tuple[str, str], part: str, r
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_bytes(b"\x7fELF\xff\xfe\n")
     done = tidefall("replay", "--game", "1", "games.jsonl", folder=tmp_path)
-    assert_refused(done, "games.jsonl is not a file of records: it is not text.")
+    assert_refused(done, "games.jsonl is not text.")
 
 
 def test_a_seat_beyond_all_numbers(record: Path, tmp_path: Path) -> None:
     path = changed(record, tmp_path, actions=[[10**30, "R6@F5"]], result=None)
     for words in (("replay", str(path)), ("play", "--resume", str(path))):
-        assert_refused(tidefall(*words), "Action 0 of the record", f"it is not {10**30}'s to make", code=1)
+        assert_refused(tidefall(*words), "Action 0 of the record", f"It was not for “{10**30}” to decide.", code=1)
 
 
 def test_an_unfinished_game(record: Path, tmp_path: Path) -> None:

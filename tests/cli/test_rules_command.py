@@ -29,7 +29,7 @@ def test_without_an_id_options_and_sections_are_listed() -> None:
 def test_options_and_sections_are_listed_in_spanish() -> None:
     done = tidefall("rules", "survive", "--lang", "es")
     assert done.returncode == 0
-    for part in ("squid_v1", "strict o assisted", "un número entero de 2 a 6", "10 ", "--lang es"):
+    for part in ("squid_v1", "strict o assisted", "un número entero del 2 al 6", "10 ", "--lang es"):
         assert part in done.stdout
     assert_refused(tidefall("rules", "survive", "--lang", "fr"), "fr", "en and es")
 

@@ -30,14 +30,19 @@ def refused(folder: Path, answers: str) -> list[str]:
         ("? R-99.9", "No existe la regla «R-99.9»"),
         ("? xyzzy", "Aquí nada se llama «xyzzy». "),
         ("registro 0", "registro admite un número de sucesos del 1 al 999999, no «0». "),
-        ("guardar position.json", "position.json ya existe; elige otro nombre o sigue con una partida guardada con --resume. "),
+        (
+            "guardar position.json",
+            "position.json ya existe; elige otro nombre o sigue con una partida guardada con --resume. ",
+        ),
         ("como 3", "«3» no es otra persona de este teclado que pueda decidir ahora. No puede nadie más. "),
     ],
 )
 def test_a_refusal_is_spanish(answer: str, sentence: str, tmp_path: Path) -> None:
     (line,) = refused(tmp_path, f"{answer}\n")
     assert line.startswith(f"tidefall: {sentence}")
-    assert line.endswith("La partida queda guardada en game.json. Para seguir: tidefall play --resume game.json --lang es")
+    assert line.endswith(
+        "La partida queda guardada en game.json. Para seguir: tidefall play --resume game.json --lang es"
+    )
 
 
 def test_a_reason_of_the_rules_is_marked_as_english(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_dice_stand_also_behind_passes(tmp_path: Path) -> None:
     (tmp_path / "position.json").write_text(json.dumps(ACTING))
     answers = "done\ndone\ndone\nactivate p1:leader forests_4\nundo\n"
     done = tidefall(*PLAY, "--you", "0,1,2", answers=answers, folder=tmp_path)
-    assert_refused(done, "a die or a draw; that stands")
+    assert_refused(done, "a die roll or a draw; that stands")
 
 
 def test_who_takes_back_that_they_are_done_is_asked_again(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Write vectors.json anew: the cases stay, the sentences are what Python says. Read the difference before you keep it."""
+"""Write vectors.json anew: the cases stay, the sentences are what Python says now. Read the diff before you keep it."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def wanted(arguments: list[str]) -> str:
     """The language that the command line asks for, before anybody has read it; else that of the system."""
     given = [
         argument.removeprefix(f"{LANG}=") if argument.startswith(f"{LANG}=") else following
-        for argument, following in zip(arguments, [*arguments[1:], ""], strict=True)
+        for argument, following in zip(arguments, [*arguments[1:], ""])
         if argument == LANG or argument.startswith(f"{LANG}=")
     ]
     return given[-1] if given and given[-1] in words.languages() else words.of_environment()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import spoken
 from tidefall.survive.rules import happenings
 from tidefall.survive.rules.board import PLACE_NAMES
 from tidefall.survive.rules.components import (
@@ -33,7 +34,6 @@ TEXTS: Final = {
         "explorer_boarded": "{explorer} boards the ship in {to}.",
         "overboard": "{explorer} jumps overboard in {space}.",
         "rescued": "{explorer} is safe on {to}!",
-        "ship_sailed": "A ship sails from {from} to {to}.",
         "tile_sunk": "The {terrain} on {space} sinks.",
         "back_shown": "Its back shows: {tile}.",
         "back_kept": "{player} keeps the {terrain} tile.",
@@ -69,7 +69,6 @@ TEXTS: Final = {
         "explorer_boarded": "{explorer} sube al barco en {to}.",
         "overboard": "{explorer} salta por la borda en {space}.",
         "rescued": "¡{explorer} está a salvo en {to}!",
-        "ship_sailed": "Un barco navega de {from} a {to}.",
         "tile_sunk": "Se hunde la loseta de {terrain} en {space}.",
         "back_shown": "Su reverso muestra: {tile}.",
         "back_kept": "{player} guarda la loseta de {terrain}.",
@@ -172,7 +171,14 @@ def word(state: SurviveState, field: str, number: int) -> Any:
     return number
 
 
+SAID: Final = ("ship_sailed",)
+"""Kinds of events that are told from the words, by the message `survive-event-` with the kind."""
+
+
 def text(state: SurviveState, told: dict[str, Any], lang: str) -> str:
+    if told["kind"] in SAID:
+        name = f"survive-event-{told['kind'].replace('_', '-')}"
+        return spoken(lang, {"name": name, "facts": told}, state.game.seat_names(lang))
     templates = TEXTS.get(lang, TEXTS["en"])
     key: str = told["kind"]
     if key == "back_kept" and "tile" in told:

@@ -27,8 +27,8 @@ cli-over = The game is over. { $count ->
    *[other] { CAP(LIST($winners, form: "the")) } share the victory.
 }
 cli-over-together = The game is over. { $won ->
-    [yes] You win: { $ending }.
-   *[no] You lose: { $ending }.
+    [yes] Won: { $ending }.
+   *[no] Lost: { $ending }.
 }
 cli-reason-in-english = { $reason }
 
@@ -65,7 +65,7 @@ cli-help-quit = leave; the game is saved
 refused-unknown-number = There is no choice { $number }; choices go from 1 to { $count }.
 refused-not-asked = “{ $name }” is nobody else at this keyboard who may decide now. { $count ->
     [0] Nobody else may.
-   *[other] These may: { LIST($able, form: "the") }.
+   *[other] Only { LIST($able, form: "the") } may.
 }
 refused-bad-count = log takes a number of events from 1 to { $most }, not “{ $number }”.
 refused-unknown-thing = Nothing here is called “{ $name }”. Ask by the number of a choice, a name on the table or in the choices, or the id of a rule; ? alone shows examples.

@@ -27,8 +27,8 @@ cli-over = La partida ha terminado. { $count ->
    *[other] { CAP(LIST($winners, form: "the")) } comparten la victoria.
 }
 cli-over-together = La partida ha terminado. { $won ->
-    [yes] Han ganado: { $ending }.
-   *[no] Han perdido: { $ending }.
+    [yes] Victoria: { $ending }.
+   *[no] Derrota: { $ending }.
 }
 cli-reason-in-english = Eso no es posible. Motivo, en inglés: { $reason }
 

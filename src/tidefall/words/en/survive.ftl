@@ -1,0 +1,5 @@
+# Survive.
+
+## What happened
+
+survive-event-ship-sailed = A ship sails from { $from } to { $to }.

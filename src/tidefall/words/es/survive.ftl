@@ -1,0 +1,5 @@
+# Survive.
+
+## Lo ocurrido
+
+survive-event-ship-sailed = Un barco navega de { $from } a { $to }.
