@@ -103,8 +103,9 @@ bench: $(VENV)/.bench $(VENV)/.installed ## measure the speed, beside other proj
 bench-server: $(VENV)/.dev $(VENV)/.installed ## measure what one server process bears
 	@$(BIN)/python benchmarks/server_load.py
 
-types: $(VENV)/.dev page-tools ## make the page's types anew, from the schemas of the wire and of the games
+types: $(VENV)/.dev page-tools ## make the page's types anew, from the words and the schemas of wire and games
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python web/schemas.py
+	@$(BIN)/python web/words.py
 	@$(PAGE) types
 
 fmt: $(VENV)/.dev page-tools ## format the code and mend what can be mended

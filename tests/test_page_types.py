@@ -13,3 +13,9 @@ def test_the_page_knows_the_wire_and_the_games_as_they_are() -> None:
     wanted: dict[Path, str] = runpy.run_path(str(WEB / "schemas.py"))["files"]()
     known = {path: path.read_text("utf-8") for path in (WEB / "schemas").iterdir()}
     assert known == wanted, "The schemas have changed: run `make types` and look at what it does to the page."
+
+
+def test_the_page_knows_the_words_as_they_are() -> None:
+    """If not: `make types`."""
+    made = runpy.run_path(str(WEB / "words.py"))
+    assert made["TYPES"].read_text("utf-8") == made["made"](), "The page's words have changed: run `make types`."

@@ -174,8 +174,9 @@ def uses_of(book: Book, source: Path = SOURCE, page: Path = PAGE) -> Uses:
     for path in sorted([*page.rglob("*.ts"), *page.rglob("*.svelte")]):
         place, text = path.name, path.read_text("utf-8")
         if not place.endswith((".test.ts", ".gen.ts")):
-            quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9-]+)['"`]""", text))
-            found.said += [Use(place, name, None) for name in quoted & set(book.entries)]
+            quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]*)['"`]""", text))
+            meant = {name for word in quoted for name in (word, f"page-{dashed(word)}", *codes(word))}
+            found.said += [Use(place, name, None) for name in meant & set(book.entries)]
             beginnings = re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)
             found.families |= {family: place for family in beginnings if is_family(family, set(book.entries))}
     for name, entry in book.entries.items():
@@ -189,8 +190,17 @@ def said_in(tree: python.Module, known: set[str]) -> Iterator[tuple[str, set[str
     for node in python.walk(tree):
         if isinstance(node, python.Call):
             yield from said_by(node, known)
-        elif isinstance(node, python.Constant) and isinstance(node.value, str) and node.value in known:
-            yield node.value, None
+        elif isinstance(node, python.Constant) and isinstance(node.value, str):
+            yield from ((name, None) for name in (node.value, *codes(node.value)) if name in known)
+
+
+def codes(word: str) -> tuple[str, str]:
+    """What may be said of a refusal with this code, by whoever is told of it."""
+    return f"refused-{dashed(word)}", f"page-refused-{dashed(word)}"
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def said_by(node: python.Call, known: set[str]) -> Iterator[tuple[str, set[str] | None]]:

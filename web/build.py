@@ -19,6 +19,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "tidefall" / "page"
+WORDS = WEB.parent / "src" / "tidefall" / "words"
 FINGERPRINT = PAGE / "fingerprint.txt"
 MODULES = WEB / "node_modules"
 FETCHED = MODULES / "fetched.txt"
@@ -104,7 +105,7 @@ def fingerprint() -> str:
 def digest(paths: Iterable[Path]) -> str:
     read = hashlib.sha256()
     for path in paths:
-        read.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+        read.update(f"{Path(os.path.relpath(path, WEB)).as_posix()}\0".encode())
         read.update(path.read_bytes())
     return read.hexdigest()[:20]
 
@@ -113,6 +114,7 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(name for name in folders if name not in MADE_HERE and not name.startswith("__"))
         yield from (Path(folder, name) for name in sorted(files))
+    yield from sorted(WORDS.glob("*/*.ftl"))
 
 
 def find_npm() -> tuple[list[str], dict[str, str]] | None:

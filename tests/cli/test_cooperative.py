@@ -127,7 +127,7 @@ def test_only_passes_that_nobody_decided_go_with_a_decision() -> None:
 
 def test_done_is_no_answer_elsewhere() -> None:
     done = tidefall("play", "sandbags", "--seats", "1", answers="done\n", toy=True)
-    assert_refused(done, "'done' is not possible now.")
+    assert_refused(done, "“done” is not possible now.")
 
 
 def test_the_best_bot_of_a_game_plays_and_advises(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def test_every_sentence_is_said_in_it(folder: Path) -> None:
 
 
 def test_the_command_line_speaks_it(folder: Path) -> None:
-    settings = {"TIDEFALL_WORDS": str(folder)}
+    settings: dict[str, Any] = {"TIDEFALL_WORDS": str(folder)}
     assert pseudo("Board games about the drowning of Atlantis") in command("--help", "--lang", "xx", **settings).stdout
     assert "xx (Énglísh)" in command("play", "--help", LANG="xx_XX.UTF-8", **settings).stdout
     assert_refused(command("play", "--lang", "xx", **settings), pseudo("Say which game to play: "))

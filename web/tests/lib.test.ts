@@ -1,27 +1,13 @@
 import { expect, test } from 'vitest';
-import { filled } from '../src/lib/filled';
 import { render } from '../src/lib/markdown';
 import { caption, hold, loudest } from '../src/lib/pace';
 import { spread } from '../src/lib/spread';
 import { statistics } from '../src/lib/statistics';
 import type { Choice, LogEvent, OptionInfo } from '../src/lib/wire';
-import { en } from '../src/lib/words/en';
-import { es } from '../src/lib/words/es';
 import { freshDraft, optionsNamed, planOf, relabelled, resized } from '../src/screens/new_table';
 import { grouped } from '../src/screens/table/choices';
 
 const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, text: kind }] });
-
-test('sentences are filled and follow numbers', () => {
-  expect(filled('{n} {n|seat is|seats are} open', { n: 1 })).toBe('1 seat is open');
-  expect(filled('{n} {n|seat is|seats are} open', { n: 3 })).toBe('3 seats are open');
-});
-
-test('both languages have the same keys and the same gaps', () => {
-  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
-  const gaps = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+/g) ?? [])].sort();
-  for (const key of Object.keys(en) as (keyof typeof en)[]) expect([key, gaps(es[key])]).toEqual([key, gaps(en[key])]);
-});
 
 test('happenings are held readably, faster when many wait, and runs of the same are quick', () => {
   expect(hold({ log: [] }, [])).toBe(0);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import Refused, refusal
 from tidefall.table import commands, facts, timing
 from tidefall.table.absence import be_host, decide_absence
 from tidefall.table.asking import going_on, host_only, known_bot, own_seat, seat_at
@@ -117,7 +117,7 @@ def decide_play(table: Table, person: str, command: commands.Act | commands.Undo
     if isinstance(command, commands.Undo):
         return [facts.Undone(command.seat, table.stored_count(table.state.undo_point(command.seat)))]
     if timing.is_hidden_from(table, command.seat):
-        raise Refused("not_your_turn", table.state.not_yours(command.seat))
+        raise refusal("not_your_turn", table.state.not_yours(command.seat))
     return decided(table, command.seat, table.state.checked(command.seat, command.action), dice)
 
 

@@ -1,37 +1,61 @@
-/** The page's own words. What games say comes from the server in the same language. */
+/** The page's own words, from src/tidefall/words. What games say comes from the server in the same language. */
 
-import { filled, type Values } from './filled';
+import { LANGUAGES } from 'virtual:words';
 import { settings } from './settings.svelte';
-import { en } from './words/en';
-import { es } from './words/es';
-import { refusalsEn } from './words/refusals_en';
-import { refusalsEs } from './words/refusals_es';
+import { type Facts, Voice } from './words/voice';
+import type { Key, Told } from './words/word_types';
 import type { Lang } from './wire';
 
-export type Words = { [key in keyof typeof en]: string };
-export type Key = keyof Words;
+export type { Key } from './words/word_types';
 
-const DICTIONARIES: Record<Lang, Words> = { en, es };
-const REFUSALS: Record<Lang, Record<string, string>> = { en: refusalsEn, es: refusalsEs };
+/** The language of the sentences that come with refusals. */
+const SERVER: Lang = 'en';
+/** Refusals of which the page can tell more than the server. */
+const OURS: ReadonlySet<string> = new Set(['bad_link', 'bad_token', 'other_protocol', 'no_such_table', 'unreachable']);
 
-/** A sentence in the language of the page. `{n|one|many}` follows the number n. */
-export function t(key: Key, values: Values = {}): string {
-  return filled(DICTIONARIES[settings.lang][key], values);
+const voices = new Map<string, Voice>();
+
+/** Fetch the words of a language; only then can it be spoken. */
+export async function learn(lang: string): Promise<void> {
+  const words = voices.has(lang) ? undefined : await LANGUAGES[lang]?.load();
+  if (words) voices.set(lang, new Voice(lang, [words.default], import.meta.env.MODE === 'test'));
+}
+
+/** Speak another language from now on. */
+export async function turnTo(lang: Lang): Promise<void> {
+  await learn(lang);
+  settings.lang = lang;
+}
+
+/** A sentence in the language of the page: `t('seat_n', { n: 3 })` says the message `page-seat-n`. */
+export function t(key: Key): string;
+export function t<K extends keyof Told>(key: K, facts: Told[K]): string;
+export function t(key: string, facts: Facts = {}): string {
+  return voice()?.say(`page-${dashed(key)}`, facts) ?? key;
 }
 
 /** Why something was refused: by its code, or in the server's own sentence. */
 export function refusalText(code: string, reason: string): string {
-  return REFUSALS[settings.lang][code] ?? (reason || t('refused_unknown', { code }));
+  if (settings.lang === SERVER && reason && !OURS.has(code)) return reason;
+  const names = [`refused-${dashed(code)}`, `page-refused-${dashed(code)}`];
+  for (const name of names) {
+    const told = voice()?.sayable(name);
+    if (told) return told;
+  }
+  return reason || t('refused_unknown', { code });
+}
+
+function voice(): Voice | undefined {
+  return voices.get(settings.lang);
+}
+
+function dashed(name: string): string {
+  return name.replaceAll('_', '-');
 }
 
 /** One of several texts by language, English if ours is missing. */
 export function inLang(texts: Record<string, string>): string {
   return texts[settings.lang] ?? texts.en ?? '';
-}
-
-/** Several names as a sentence has them: Ann, Bob and Cleo. */
-export function listText(names: string[]): string {
-  return new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang).format(names);
 }
 
 export function whenText(seconds: number): string {

@@ -6,7 +6,7 @@ import type { Lang } from './wire';
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'auto' | 'on' | 'off';
 
-const LANGS: readonly Lang[] = ['en', 'es'];
+export const LANGS: readonly Lang[] = ['en', 'es'];
 const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 const MOTIONS: readonly Motion[] = ['auto', 'on', 'off'];
 

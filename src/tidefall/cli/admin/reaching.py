@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
 from tidefall import Refused
-from tidefall.cli.numbers import cut
+from tidefall.kernel.notation import shown
 from tidefall.server import database
 
 UNITS: Final = {"w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1}
@@ -63,7 +63,7 @@ def read_span(option: str, written: str) -> float:
     """Seconds, from what people write: 90d, 12h."""
     found = re.fullmatch(rf"(\d{{1,{LONGEST}}})([wdhms])", written.strip(), re.ASCII)
     if found is None or int(found[1]) == 0:
-        raise Refused("bad_time", f"{option} takes a time, as in 90d, 2w, 12h or 30m, not {cut(written)!r}.")
+        raise Refused("bad_time", f"{option} takes a time, as in 90d, 2w, 12h or 30m, not {shown(written)!r}.")
     return float(int(found[1]) * UNITS[found[2]])
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from tidefall import Refused, registry
 from tidefall.cli import screen
 from tidefall.cli.admin.reaching import in_bytes, in_columns, reached, read_span, writing
-from tidefall.cli.numbers import cut
+from tidefall.kernel.notation import shown
 from tidefall.server import keeping
 from tidefall.server.games import rules_in_force
 from tidefall.server.schema import TABLES
@@ -36,9 +36,9 @@ def read_wanted(status: str | None, game: str | None, older_than: str | None, ne
     statuses = tuple(part.strip() for part in (status or "").split(",") if part.strip())
     for one in statuses:
         if one not in STATUSES:
-            raise Refused("bad_status", f"--status takes {', '.join(STATUSES)}, not {cut(one)!r}.")
+            raise Refused("bad_status", f"--status takes {', '.join(STATUSES)}, not {shown(one)!r}.")
     if game is not None and game not in registry.names():
-        raise Refused("unknown_game", f"--game takes {', '.join(registry.names())}, not {cut(game)!r}.")
+        raise Refused("unknown_game", f"--game takes {', '.join(registry.names())}, not {shown(game)!r}.")
     now = time.time()
     return keeping.Wanted(
         statuses,
@@ -107,7 +107,7 @@ def show(url: str | None, id: str) -> int:
 def row_of(connection: Connection, id: str) -> RowMapping:
     rows = keeping.rows(connection, [id])
     if not rows:
-        raise Refused("no_such_table", f"There is no table {cut(id)!r}; `tidefall admin tables` lists them.")
+        raise Refused("no_such_table", f"There is no table {shown(id)!r}; `tidefall admin tables` lists them.")
     return rows[0]
 
 

@@ -59,6 +59,17 @@ export class Voice {
     }
   }
 
+  /** The sentence, or null if it cannot be said. */
+  sayable(name: string, facts: Facts = {}, seats: Seats = []): string | null {
+    const pattern = this.#bundle.getMessage(name)?.value;
+    if (!pattern) return null;
+    try {
+      return this.#format(pattern, this.#values(facts, seats));
+    } catch {
+      return null;
+    }
+  }
+
   /** A message, told what is no longer a plain fact. */
   sayOf(name: string, values: Record<string, FluentVariable>): string {
     const pattern = this.#bundle.getMessage(name)?.value;
