@@ -73,7 +73,7 @@ def sink_inland(back: str) -> State:
     shown = {f"beach {other}": beaches - (other == back) for other, (beaches, _, _) in BACK_COUNTS.items()}
     shown = {tile: count for tile, count in shown.items() if count}
     position = {"step": "sink", "tiles": tiles, "sunk": ISLAND[-15:], "explorers": people, "shown": shown}
-    return play(at({**position, "ship_supply": 2}, seats=6, ch5=True), "sink E6", f"back {back}")
+    return play(at({**position, "supply": {"ship": 2}}, seats=6, ch5=True), "sink E6", f"back {back}")
 
 
 def starting(state: State, word: str) -> set[str]:
@@ -110,7 +110,7 @@ def explorer(state: State, name: str, seat: int | None = None) -> dict[str, Any]
 def fate(state: State, name: str) -> str:
     """An explorer's state and place: "land F3", "swimmer F2", "aboard F2", "safe NW" or "out"."""
     entry = explorer(state, name)
-    return f"{entry['state']} {entry['at']}" if entry["at"] else str(entry["state"])
+    return f"{entry['standing']} {entry['at']}" if entry["at"] else str(entry["standing"])
 
 
 def fates(state: State, *names: str) -> list[str]:

@@ -99,7 +99,10 @@ def replay(record: dict[str, Any], count: int | None = None) -> State:
         theirs = record["catalogue"]
         theirs = None if theirs is None else str(theirs)
         raise Refused("other_catalogue", theirs=theirs, ours=game.fingerprint())
-    state = game.new_initial_state() if record["start"] is None else game.from_position(record["start"])
+    start = record["start"]
+    if start is not None and record["rules"] != game.rules_version():
+        start = game.position_today(record["rules"], start)
+    state = game.new_initial_state() if start is None else game.from_position(start)
     for number, entry in enumerate(record["actions"] if count is None else record["actions"][:count]):
         replay_one(state, record["rules"], number, entry)
     return state

@@ -205,7 +205,7 @@ def test_colours() -> None:
 def test_twelve_ships() -> None:
     """S-1.14: ships on the board and still to place and in supply are 12, and belong to nobody."""
     view = see(fresh())
-    assert view["ship_supply"] + sum(player["ships_to_place"] for player in view["players"]) == 12
+    assert view["supply"]["ship"] + sum(player["ships_to_place"] for player in view["players"]) == 12
     state = at({"ships": {"F2": ["Ra", "Ba", "Ga"]}, "explorers": {"Rb": "F3"}})
     assert set(see(state)["ships"][0]) == {"at", "crew", "controllers"}
     assert "Rb F3>F2 board" not in texts(state)
@@ -214,7 +214,7 @@ def test_twelve_ships() -> None:
 def test_creature_limits() -> None:
     """S-1.15: 6 sharks, 5 whales, with the options 4 dolphins and 5 squids; as many as tiles that bring them."""
     view = see(fresh(ch6=True, squid=True))
-    assert view["supply"] == {"serpent": 0, "shark": 6, "whale": 5, "dolphin": 4, "squid": 5}
+    assert view["supply"] == {"serpent": 0, "shark": 6, "whale": 5, "dolphin": 4, "squid": 5, "ship": 4}
     brought = {back: sum(BACK_COUNTS[back]) for back in ("shark", "whale", "swim")}
     assert brought == {"shark": 6, "whale": 5, "swim": 4}
 

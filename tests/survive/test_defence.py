@@ -41,7 +41,7 @@ def test_controllers_are_asked_clockwise() -> None:
     """CS-60 [S-6.12, S-6.13] R-16: blue first, then green, whose tile saves the ship; blue keeps its own."""
     state = whale_attack(["Ba", "Ga"], {"blue": ["forest repel_whale"], "green": ["mountain repel_whale"]})
     assert decision(state) == ("defend", 1)
-    play(state, "end")
+    play(state, "pass")
     assert decision(state) == ("defend", 2)
     play(state, "play mountain repel_whale")
     assert creatures(state, "whale") == []
@@ -65,7 +65,7 @@ def test_asking_starts_at_the_active_players_left() -> None:
     asked = []
     while decision(state)[0] == "defend":
         asked.append(state.current_player())
-        play(state, "end")
+        play(state, "pass")
     assert asked == [3, 0, 1]
 
 
@@ -86,7 +86,7 @@ def test_any_tied_controller_can_defend() -> None:
 def test_shark_repelled_for_all() -> None:
     """CS-62 [S-6.11]: green's tile removes the shark; red's, blue's and green's swimmers stay."""
     state = shark_attack(["Ra", "Ba", "Ga"], {"green": ["forest repel_shark"]})
-    assert texts(state) == {"end", "play forest repel_shark"}
+    assert texts(state) == {"pass", "play forest repel_shark"}
     play(state, "play forest repel_shark")
     assert creatures(state, "shark") == []
     assert fates(state, "Ra", "Ba", "Ga") == ["swimmer F2"] * 3
@@ -116,7 +116,7 @@ def test_window_reopens_while_a_shark_is_left() -> None:
     """S-5.12, S-6.13: two sharks need two tiles, and whoever passed is asked again."""
     hands = {"blue": ["beach repel_shark"], "green": ["forest repel_shark"]}
     state = whale_attack(["Ba", "Ga"], hands, sharks=["I2", "I2"])
-    play(state, "end")
+    play(state, "pass")
     assert decision(state) == ("defend", 2)
     play(state, "play forest repel_shark")
     assert decision(state) == ("defend", 1)
@@ -128,7 +128,7 @@ def test_window_reopens_while_a_shark_is_left() -> None:
 def test_one_tile_against_two_sharks_is_not_enough() -> None:
     """S-5.12, S-6.13: all pass the second time, so the fallen are lost to the shark that is left."""
     state = whale_attack(["Ba", "Ga"], {"blue": ["beach repel_shark", "forest repel_shark"]}, sharks=["I2", "I2"])
-    play(state, "play beach repel_shark", "end")
+    play(state, "play beach repel_shark", "pass")
     assert creatures(state, "shark") == ["I2"]
     assert fates(state, "Ba", "Ga") == ["out", "out"]
 
@@ -286,6 +286,6 @@ def test_a_window_opens_for_whoever_is_eligible_whatever_they_hold(hands: dict[s
     """S-6.17, S-6.16: only what everybody sees decides whether it opens."""
     state = shark_attack(["Ra", "Ba"], hands)
     if decision(state) == ("defend", 1):
-        play(state, "end")
+        play(state, "pass")
     assert [event["kind"] for event in state.events(None)][2:4] == ["window_opened", "no_defence"]
     assert fates(state, "Ra", "Ba") == ["out", "out"]

@@ -87,13 +87,13 @@ def check_explorers(before: dict[str, Any], seen: dict[str, Any]) -> None:
     assert len(now) == len(seen["explorers"])
     for explorer in before["explorers"]:
         after = now[explorer["id"]]
-        if explorer["state"] in ("safe", "out"):
-            assert (after["state"], after["at"]) == (explorer["state"], explorer["at"]), "INV-1"
+        if explorer["standing"] in ("safe", "out"):
+            assert (after["standing"], after["at"]) == (explorer["standing"], explorer["at"]), "INV-1"
     aboard = sorted(name for ship in seen["ships"] for name in ship["crew"])
-    assert aboard == sorted(name for name, explorer in now.items() if explorer["state"] == "aboard"), "INV-1"
+    assert aboard == sorted(name for name, explorer in now.items() if explorer["standing"] == "aboard"), "INV-1"
     for explorer in now.values():
         on_tile = explorer["at"] in seen["island"]
-        assert on_tile == (explorer["state"] == "land"), "INV-1"
+        assert on_tile == (explorer["standing"] == "land"), "INV-1"
 
 
 def check_board(seen: dict[str, Any]) -> None:
@@ -112,7 +112,7 @@ def check_settled(seen: dict[str, Any]) -> None:
         here.setdefault(creature["at"], set()).add(creature["kind"])
     for ship in seen["ships"]:
         assert not ship["crew"] or not here.get(ship["at"], set()) & {"serpent", "whale"}, "INV-3"
-    swimmers = {explorer["id"]: explorer for explorer in seen["explorers"] if explorer["state"] == "swimmer"}
+    swimmers = {explorer["id"]: explorer for explorer in seen["explorers"] if explorer["standing"] == "swimmer"}
     exposed = {explorer["at"] for explorer in swimmers.values() if not explorer["protected"]}
     assert not any(here.get(space, set()) & {"shark", "serpent"} for space in exposed), "INV-4"
     assert not any({"whale", "squid"} <= kinds for kinds in here.values()), "INV-5"
@@ -139,7 +139,7 @@ def check_conservation(state: State, seen: dict[str, Any], options: dict[str, An
         assert total + lifted + never_turned == 40, "INV-7"
     assert all(on_board[t] + held[t] + shown[t] <= count for t, count in TERRAINS.items()), "INV-7"
     to_place = sum(player["ships_to_place"] for player in seen["players"])
-    assert len(seen["ships"]) + seen["ship_supply"] + to_place <= 12, "INV-7"
+    assert len(seen["ships"]) + seen["supply"]["ship"] + to_place <= 12, "INV-7"
     kinds = Counter(creature["kind"] for creature in seen["creatures"])
     assert all(kinds[kind] + seen["supply"][kind] <= limit for kind, limit in LIMITS.items()), "INV-7"
     size = {5: 8, 6: 7}.get(options["seats"], 10) if not options.get("ch5") else 10
@@ -155,7 +155,7 @@ def check_nothing_returns(before: dict[str, Any], seen: dict[str, Any]) -> None:
         there, here = (sum(c["kind"] == kind for c in v["creatures"]) + v["supply"][kind] for v in (before, seen))
         assert here <= there, "INV-7"
     there, here = (
-        len(v["ships"]) + v["ship_supply"] + sum(player["ships_to_place"] for player in v["players"])
+        len(v["ships"]) + v["supply"]["ship"] + sum(player["ships_to_place"] for player in v["players"])
         for v in (before, seen)
     )
     assert here <= there, "INV-7"
@@ -208,7 +208,7 @@ def check_result(state: State, last: dict[str, Any], options: dict[str, Any]) ->
     """Scores are the values of those saved; the victory is one."""
     result = last["result"]
     for player in last["players"]:
-        saved = [e["value"] for e in last["explorers"] if e["seat"] == player["seat"] and e["state"] == "safe"]
+        saved = [e["value"] for e in last["explorers"] if e["seat"] == player["seat"] and e["standing"] == "safe"]
         assert result["scores"][player["seat"]] == player["score"] == sum(saved)
         assert result["saved"][player["seat"]] == player["saved"] == len(saved)
     best = max(result["saved"] if options["ch3"] else result["scores"])

@@ -31,17 +31,17 @@ def refusal(state: State, action: str | int, seat: int = 0) -> tuple[str, str]:
         ({"explorers": {"Ra": "F2"}, "ships": {"F2": []}}, {}, {"Ra F2 board", "Ra F2>F1"}),
         ({"explorers": {"Ra": "E2"}, "dolphins": [["E2", "Ra"]]}, {"ch6": True}, {"Ra E2>D2", "Ra E2>D2 ride"}),
         ({"step": "sink"}, {}, {"sink F3"}),
-        ({"step": "creature", "roll": "shark", "sharks": ["F1"]}, {}, {"end", "pick shark F1"}),
+        ({"step": "creature", "roll": "shark", "sharks": ["F1"]}, {}, {"pass", "pick shark F1"}),
         (
             {"step": "creature", "roll": ["starfish", "1"], "dolphins": [["E2", "Ra"]], "explorers": {"Ra": "E2"}},
             {"ch6": True},
-            {"end", "pick dolphin E2 with Ra"},
+            {"pass", "pick dolphin E2 with Ra"},
         ),
         ({"step": "creature", "roll": ["ship", "1"], "ships": {"F2": []}}, {"ch6": True}, {"pick ship F2"}),
         (
             {"step": "tile", "hands": {"red": ["beach wind"]}, "ships": {"F2": ["Ra"]}},
             {},
-            {"end", "play beach wind"},
+            {"pass", "play beach wind"},
         ),
         ({"step": "place_ship"}, {}, {"dock F2"}),
         ({"step": "place_explorer"}, {}, {"R6@F5", "R1@D4"}),
@@ -50,6 +50,15 @@ def refusal(state: State, action: str | int, seat: int = 0) -> tuple[str, str]:
 def test_canonical_texts(position: dict[str, Any], options: dict[str, Any], expected: set[str]) -> None:
     """Every kind of action is written in the words of the table (S-4.3, S-3.2)."""
     assert expected <= texts(at(position, **options))
+
+
+def test_whoever_passes_may_say_that_it_is_the_end() -> None:
+    """Movement is ended, everything else passed; one need not remember which is which."""
+    state = at({"step": "creature", "roll": "shark", "sharks": ["F1"]})
+    assert state.string_to_action("end") == state.string_to_action("pass") == 0
+    moving = at({"explorers": {"Ra": "F3"}})
+    assert moving.action_to_string(0, moving.string_to_action("end")) == "end"
+    assert refusal(moving, "pass", 0)[0] == "unknown_action"
 
 
 def test_texts_of_answers() -> None:
@@ -61,7 +70,7 @@ def test_texts_of_answers() -> None:
     crowd = at({"step": "sink", "explorers": dict.fromkeys(("Ra", "Rb", "Rc", "Rd"), "F3")})
     assert texts(play(crowd, "sink F3", "back ship")) == {"crew Ra", "crew Rb", "crew Rc", "crew Rd"}
     over = play(at({"step": "roll"}, offer_stop=True), "roll shark")
-    assert texts(over) == {"end", "agree"}
+    assert texts(over) == {"pass", "agree"}
 
 
 def test_chance_texts() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from survive_helpers import at, fates, play, sink_inland
+from survive_helpers import at, fates, game, play, sink_inland
 from tidefall import records
 from tidefall.kernel.errors import Refused, Unverified
 from tidefall.kernel.state import State
@@ -58,6 +58,57 @@ def test_what_was_asked_is_not_left_out(answer: list[Any]) -> None:
     if answer[0] != "chance":
         with pytest.raises(Unverified):
             records.replay(record)
+
+
+WRITTEN = [
+    ({"ship_supply": 3}, [], {"supply": {"ship": 3}}),
+    ({"ship_supply": 3, "supply": {"shark": 2}}, [], {"supply": {"shark": 2, "ship": 3}}),
+    ({}, ["token", "red F5", 6], {"colour": "red", "space": "F5", "value": 6}),
+    ({}, ["back", "F3", "beach"], {"space": "F3", "terrain": "beach"}),
+    ({}, ["crew", "F3", 0], {"space": "F3"}),
+    ({}, ["settle", "F3", 2], {"space": "F3", "causer": 2}),
+    ({}, ["mini", 0, 2], {"answered": 2}),
+    ({}, ["stop", 0, 1], {"agreed": 1}),
+    ({}, ["pick", "wind", 0], {"purpose": "wind"}),
+    ({}, ["roll", 0, 0], {}),
+    ({}, ["destination", "shark F1", "dice"], {"kind": "shark", "space": "F1", "explorer": None, "purpose": "dice"}),
+    (
+        {"explorers": {"Ra": "F2"}},
+        ["destination", "dolphin with Ra", "dice"],
+        {"kind": "dolphin", "space": "F2", "explorer": "Ra", "purpose": "dice"},
+    ),
+    (
+        {"explorers": {"Ra": "F2"}},
+        ["destination", "Ra", "swim"],
+        {"kind": "explorer", "space": "F2", "explorer": "Ra", "purpose": "swim"},
+    ),
+    ({"active": 2}, ["shark_window", "F2", 2], {"space": "F2", "passed": [3, 0]}),
+]
+
+
+@pytest.mark.parametrize(("given", "frame", "today"), WRITTEN)
+def test_a_position_of_that_time_is_read(given: dict[str, Any], frame: list[Any], today: dict[str, Any]) -> None:
+    """Ships had a supply of their own, and a pending step was a name and two facts."""
+    if not frame:
+        assert game().position_today(3, given) == today
+        return
+    told = game().position_today(3, {**given, "pending": [["turn", 0, 0], frame]})
+    assert told == {**given, "pending": [{"step": "turn"}, {"step": frame[0], **today}]}
+
+
+def test_a_game_that_began_in_the_middle_of_things_is_read() -> None:
+    """S-6.11: blue has been asked whether it defends when the record begins."""
+    position = {"step": "roll", "sharks": ["F1"], "explorers": {"Ba": "F2"}, "hands": {"blue": ["forest repel_shark"]}}
+    begun = play(at(position), "roll shark", "pick shark F1", "to F2").position()
+    frames = [["turn", 0, 0], ["shark_window", "F2", 0]]
+    supply = {**begun["supply"]}
+    start = {**begun, "ship_supply": supply.pop("ship"), "supply": supply, "pending": frames}
+    record = {**records.of(game().from_position(begun)), "rules": 3, "start": start, "actions": [[1, "end"]]}
+    twin = game().from_position(begun)
+    twin.submit(1, "pass")
+    assert records.replay(record).position() == twin.position()
+    with pytest.raises(Refused, match="something that is not a position"):
+        records.replay({**record, "start": {"pending": [["turn"]]}})
 
 
 def test_rules_before_those_are_refused() -> None:

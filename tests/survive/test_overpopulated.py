@@ -29,7 +29,7 @@ def falling(explorers: list[str], back: str, active: int = 0, **more: Any) -> St
     """F3 sinks under these explorers in this seat's turn."""
     options = {**CROWD, **more.pop("options", {})}
     people = dict.fromkeys(explorers, "F3")
-    position = {"step": "sink", "active": active, "explorers": people, "ship_supply": 2, **more}
+    position = {"step": "sink", "active": active, "explorers": people, "supply": {"ship": 2}, **more}
     return play(at(position, **options), "sink F3", f"back {back}")
 
 
@@ -37,7 +37,7 @@ def test_mini_round_in_turn_order() -> None:
     """CS-85 [S-8.5.4, S-8.5.5] R-32: green sinks; yellow is asked, then red; then green rolls."""
     state = falling(["Ra", "Ya"], "wind", active=2)
     assert decision(state) == ("mini", 3)
-    assert {"end", "Ya F3>F2", "Ya F3>E2"} <= texts(state)
+    assert {"pass", "Ya F3>F2", "Ya F3>E2"} <= texts(state)
     play(state, "Ya F3>F2")
     assert decision(state) == ("mini", 0)
     play(state, "Ra F3>E2")
@@ -51,7 +51,7 @@ def test_mini_round_starts_with_the_active_player() -> None:
     asked = []
     while decision(state)[0] == "mini":
         asked.append(state.current_player())
-        play(state, "end")
+        play(state, "pass")
     assert asked == [2, 5, 0]
 
 
@@ -83,7 +83,7 @@ def test_fallen_do_not_board_next_door() -> None:
 def test_ship_passengers_in_the_mini_round() -> None:
     """S-8.5.5: put aboard by the tile, they change ship or jump; the ship itself cannot be sailed."""
     state = falling(["Ra"], "ship", ships={"F2": []})
-    assert texts(state) == {"end", "Ra F3>F2 board", "Ra F3 overboard"}
+    assert texts(state) == {"pass", "Ra F3>F2 board", "Ra F3 overboard"}
     play(state, "Ra F3>F2 board")
     assert ships(state) == {"F2": ["Ra"], "F3": []}
 
@@ -93,7 +93,7 @@ def test_free_seat_in_the_mini_round() -> None:
     state = falling(["Ra", "Ba", "Ga", "Ya"], "ship")
     play(state, "crew Ra", "crew Ba", "crew Ga")
     assert "Ra F3 overboard" in texts(state)
-    play(state, "Ra F3 overboard", "end", "end")
+    play(state, "Ra F3 overboard", "pass", "pass")
     assert decision(state) == ("mini", 3)
     play(state, "Ya F3 board")
     assert ships(state) == {"F3": ["Ba", "Ga", "Ya"]}
@@ -119,7 +119,7 @@ def test_no_mini_round_for_the_lost() -> None:
 def test_empty_ship_is_fetched() -> None:
     """CS-88 [S-8.5.9]: supply empty: the one in A1 or in M4 comes to F3, and the swimmers there board."""
     fleet: dict[str, list[str]] = {"A1": [], "M4": [], "A7": ["Ba"]}
-    state = falling(["Ra", "Ga"], "ship", ships=fleet, ship_supply=0)
+    state = falling(["Ra", "Ga"], "ship", ships=fleet, supply={"ship": 0})
     assert decision(state) == ("fetch", 0)
     assert texts(state) == {"fetch A1", "fetch M4"}
     play(state, "fetch M4")
@@ -128,24 +128,24 @@ def test_empty_ship_is_fetched() -> None:
 
 def test_fetched_ship_with_a_crowd() -> None:
     """S-8.5.9: boarding follows as with a ship from supply: of four swimmers three are chosen."""
-    state = falling(["Ra", "Ba", "Ga", "Ya"], "ship", ships={"A1": []}, ship_supply=0)
+    state = falling(["Ra", "Ba", "Ga", "Ya"], "ship", ships={"A1": []}, supply={"ship": 0})
     play(state, "fetch A1")
     assert decision(state) == ("crew", 0)
 
 
 def test_wrecked_ship_returns_to_the_supply() -> None:
     """CS-89 [S-8.5.8] R-33: a whale destroys a ship; the next ship tile uses it."""
-    position: dict[str, Any] = {"ships": {"F2": ["Ra"]}, "whales": ["F1"], "ship_supply": 0}
+    position: dict[str, Any] = {"ships": {"F2": ["Ra"]}, "whales": ["F1"], "supply": {"ship": 0}}
     state = play(at({**position, "explorers": {"Rb": "G3"}}, **CROWD), "ship F2>F1")
-    assert see(state)["ship_supply"] == 1
+    assert see(state)["supply"]["ship"] == 1
     play(state, "end", "sink G3", "back ship")
     assert ships(state) == {"G3": ["Rb"]}
-    assert see(state)["ship_supply"] == 0
+    assert see(state)["supply"]["ship"] == 0
 
 
 def test_no_ship_to_fetch() -> None:
     """CS-134 [S-8.5.10]: supply empty and every ship occupied: nothing is placed and the swimmers stay."""
-    state = falling(["Ra"], "ship", ships={"A1": ["Ba"]}, ship_supply=0)
+    state = falling(["Ra"], "ship", ships={"A1": ["Ba"]}, supply={"ship": 0})
     assert (ships(state), fate(state, "Ra")) == ({"A1": ["Ba"]}, "swimmer F3")
     assert decision(state) == ("mini", 0)
 
@@ -173,7 +173,7 @@ def test_squid_before_the_mini_round() -> None:
 def test_mini_round_mover_chooses_the_protege() -> None:
     """S-3.6, S-8.6.10 R-37: red leaves its dolphin in the mini-round; red, not the active green, picks the next."""
     state = falling(["Ra", "Ba", "Ya"], "swim", active=2, options={"ch6": True})
-    play(state, "protect Ra", "end")
+    play(state, "protect Ra", "pass")
     assert decision(state) == ("mini", 0)
     play(state, "Ra F3>F2")
     assert decision(state) == ("dolphin", 0)
@@ -202,6 +202,6 @@ def test_whoever_is_aboard_among_tiles_can_jump() -> None:
     """S-8.5.11, S-8.5.5: with a ship in the space there is a move, and everybody who fell is asked."""
     state = sink_inland("ship")
     assert decision(state) == ("mini", 0)
-    assert texts(state) == {"end", "Ra E6 overboard"}
+    assert texts(state) == {"pass", "Ra E6 overboard"}
     play(state, "Ra E6 overboard")
     assert decision(state) == ("mini", 1)

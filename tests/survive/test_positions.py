@@ -40,11 +40,11 @@ def test_empty_position() -> None:
     """Everything left out: movement of the first seat on turn 1, full island, serpents at home, nobody placed."""
     state = game().from_position({})
     view = see(state)
-    assert (view["turn"], view["active"], view["step"], view["points"]) == (1, 0, "move", 3)
+    assert (view["turn"], view["active"], view["phase"], view["points"]) == (1, 0, "move", 3)
     assert len(view["island"]) == 40
     assert creatures(state, "serpent") == ["B1", "C11", "G6", "K1", "L10"]
-    assert {entry["state"] for entry in view["explorers"]} == {"out"}
-    assert (view["ship_supply"], view["supply"]["shark"]) == (4, 6)
+    assert {entry["standing"] for entry in view["explorers"]} == {"out"}
+    assert (view["supply"]["ship"], view["supply"]["shark"]) == (4, 6)
 
 
 def test_turn_and_active_follow_from_each_other() -> None:
@@ -216,7 +216,7 @@ RULES_OF_THE_GAME: list[tuple[dict[str, Any], str]] = [
     ({"squids": ["A1"]}, "This game has no squids"),
     ({"dolphins": [["A1", None]]}, "This game has no dolphins"),
     ({"supply": {"shark": 9}}, "There cannot be 9 sharks in supply"),
-    ({"ship_supply": 13}, "there cannot be 13 in supply"),
+    ({"supply": {"ship": 13}}, "there cannot be 13 in supply"),
     ({"hands": {"red": ["beach shark"]}}, "takes effect at once and is never held"),
     ({"hands": {"red": ["beach wind"] * 3}}, "There are only 2 tiles beach wind."),
     ({"shown": {"beach wind": 3}}, "There are only 2 tiles beach wind."),

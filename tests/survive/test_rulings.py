@@ -141,7 +141,7 @@ def test_settled_spaces(options: dict[str, Any]) -> None:
         assert not set().union(*by_kind.values()) & (set(island) | {"NW", "NE", "SW", "SE"})
         occupied = {ship["at"] for ship in view["ships"] if ship["crew"]}
         assert not occupied & (by_kind["serpent"] | by_kind["whale"])
-        swimmers = [entry for entry in view["explorers"] if entry["state"] == "swimmer"]
+        swimmers = [entry for entry in view["explorers"] if entry["standing"] == "swimmer"]
         exposed = {entry["at"] for entry in swimmers if not entry["protected"]}
         assert not exposed & (by_kind["shark"] | by_kind["serpent"])
         assert not by_kind["whale"] & by_kind["squid"]
@@ -157,7 +157,7 @@ def test_explorers_are_in_one_state_and_final_ones_never_change(options: dict[st
     last: dict[str, tuple[str, str | None]] = {}
     for state in in_play(options, 450):
         view = see(state)
-        now = {entry["id"]: (entry["state"], entry["at"]) for entry in view["explorers"]}
+        now = {entry["id"]: (entry["standing"], entry["at"]) for entry in view["explorers"]}
         assert len(now) == len(view["explorers"])
         crews = [name for ship in view["ships"] for name in ship["crew"]]
         assert sorted(crews) == sorted(name for name, (word, _) in now.items() if word == "aboard")
@@ -188,7 +188,7 @@ def test_nothing_is_created_or_forgotten(options: dict[str, Any]) -> None:
             count = sum(1 for creature in view["creatures"] if creature["kind"] == kind) + view["supply"][kind]
             assert count <= left[kind]
             left[kind] = count
-        count = len(view["ships"]) + view["ship_supply"]
+        count = len(view["ships"]) + view["supply"]["ship"]
         assert count <= min(12, ships_left)
         ships_left = 12 if options.get("ch5") else count
         if options.get("ch5"):
@@ -202,5 +202,5 @@ def test_ships_in_setup_add_up() -> None:
     while see(state)["turn"] == 0:
         view = see(state)
         waiting = sum(player["ships_to_place"] for player in view["players"])
-        assert len(view["ships"]) + view["ship_supply"] + waiting == 12
+        assert len(view["ships"]) + view["supply"]["ship"] + waiting == 12
         random_step(state, rng)

@@ -151,7 +151,7 @@ def test_offer_to_stop() -> None:
     """S-7.11 R-64: once nobody is on the board all are asked; if all agree, the game stops with the counters."""
     position: dict[str, Any] = {"step": "roll", "turn": 7, "active": 2, "explorers": {"Ra": "NW"}}
     state = play(at(position, offer_stop=True), "roll shark")
-    assert [decision(state)[0], texts(state)] == ["stop", {"end", "agree"}]
+    assert [decision(state)[0], texts(state)] == ["stop", {"pass", "agree"}]
     asked = []
     while not state.is_terminal():
         asked.append(state.current_player())
@@ -173,7 +173,7 @@ def test_stopping_costs_nobody_a_turn() -> None:
 def test_one_no_is_enough_to_play_on() -> None:
     """S-7.11 R-64: without agreement the turns go on, and nobody is asked again."""
     position: dict[str, Any] = {"step": "roll", "turn": 7, "active": 2, "explorers": {"Ra": "NW"}}
-    state = play(at(position, offer_stop=True), "roll shark", "agree", "end")
+    state = play(at(position, offer_stop=True), "roll shark", "agree", "pass")
     assert decision(state) == ("sink", 3)
     play(state, "sink D4", "back shark", "roll whale")
     assert decision(state) == ("sink", 0)

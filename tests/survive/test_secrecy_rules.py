@@ -65,7 +65,6 @@ def test_public_at_all_times() -> None:
             "roll",
             "island",
             "ships",
-            "ship_supply",
             "creatures",
             "supply",
             "shown",
@@ -75,7 +74,7 @@ def test_public_at_all_times() -> None:
         assert [player["hand"] for player in view["players"]] == [["beach", "forest"], ["mountain"], [], []]
     assert public["ships"][0] == {"at": "F2", "crew": ["Re", "Bb"], "controllers": [0, 1]}
     lost = explorer(state, "Rd")
-    assert (lost["state"], lost["colour"]) == ("out", "red")
+    assert (lost["standing"], lost["colour"]) == ("out", "red")
     assert explorer(state, "Rc")["at"] == "NW"
     assert [player["turns"] for player in public["players"]] == [2, 2, 1, 1]
     assert sum(sum(backs.values()) for backs in public["unseen"].values()) == 40 - sum(public["shown"].values())

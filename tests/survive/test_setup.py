@@ -49,7 +49,7 @@ def test_order_of_setup() -> None:
     state = game().new_initial_state()
     view = see(state)
     assert creatures(state, "serpent") == ["B1", "C11", "G6", "K1", "L10"]
-    assert (view["step"], view["island"], view["explorers"], view["ships"]) == ("setup", {}, [], [])
+    assert (view["phase"], view["island"], view["explorers"], view["ships"]) == ("setup", {}, [], [])
     assert [player["reserve"] for player in view["players"]] == [10, 10, 10, 10]
     assert [player["ships_to_place"] for player in view["players"]] == [2, 2, 2, 2]
     rng = random.Random(1)
@@ -166,7 +166,7 @@ def test_ship_refusals_say_why() -> None:
 def test_supplies_wait_beside_the_board() -> None:
     """S-2.7: ships that are not dealt, and all sharks and whales."""
     view = see(fresh())
-    assert view["ship_supply"] == 4
+    assert view["supply"]["ship"] == 4
     assert (view["supply"]["shark"], view["supply"]["whale"]) == (6, 5)
     assert creatures(fresh(), "shark") == creatures(fresh(), "whale") == []
 
@@ -192,7 +192,7 @@ def test_table_by_player_count(options: dict[str, Any], explorers: int, ships: l
     view = see(state)
     assert [player["reserve"] for player in view["players"]] == [explorers] * len(ships)
     assert [player["ships_to_place"] for player in view["players"]] == ships
-    assert view["ship_supply"] == supply
+    assert view["supply"]["ship"] == supply
     state = set_up(**options)
     view = see(state)
     assert len(view["explorers"]) == explorers * len(ships)
@@ -218,14 +218,14 @@ def test_five_players() -> None:
     for seat, colour in enumerate(("red", "blue", "green", "yellow", "orange")):
         assert sorted(see(state, seat)["reserve"][colour]) == [1, 1, 2, 2, 3, 4, 5, 6]
     assert ship_order(state) == [1, 2, 3, 4, 5, 3, 4, 5]
-    assert see(state)["ship_supply"] == 4
+    assert see(state)["supply"]["ship"] == 4
 
 
 def test_six_players_place_ships() -> None:
     """CS-10 [S-2.8, S-2.10]: order 1 2 3 4 5 6 5 6, supply 4."""
     state = fresh(seats=6)
     assert ship_order(state) == [1, 2, 3, 4, 5, 6, 5, 6]
-    assert see(state)["ship_supply"] == 4
+    assert see(state)["supply"]["ship"] == 4
 
 
 def test_last_tokens_of_seats_five_and_six_join_another_colour() -> None:
@@ -275,7 +275,7 @@ def test_turn_counters_stand_at_zero_while_placing() -> None:
 def test_setup_of_the_options() -> None:
     """S-2.13: dolphins and squids in supply, no whales under squid_v1, nothing else for the other flags."""
     plain = see(fresh())["supply"]
-    assert plain == {"serpent": 0, "shark": 6, "whale": 5, "dolphin": 0, "squid": 0}
+    assert plain == {"serpent": 0, "shark": 6, "whale": 5, "dolphin": 0, "squid": 0, "ship": 4}
     assert see(fresh(ch6=True))["supply"]["dolphin"] == 4
     assert see(fresh(squid=True))["supply"]["squid"] == 5
     assert see(fresh(squid=True, squid_v1=True))["supply"]["whale"] == 0

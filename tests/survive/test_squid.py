@@ -280,7 +280,7 @@ def test_variant_one_has_no_whales() -> None:
     assert "A4" in goals(state)
     state = play(whale_tile(squid_v1=True), "to H2")
     assert creatures(state, "whale") == []
-    assert see(state)["supply"] == {"serpent": 0, "shark": 6, "whale": 0, "dolphin": 0, "squid": 4}
+    assert see(state)["supply"] == {"serpent": 0, "shark": 6, "whale": 0, "dolphin": 0, "squid": 4, "ship": 4}
     assert decision(state) == ("victim", 0)
     with pytest.raises(ValueError, match="without whales"):
         at({"whales": ["A1"]}, squid=True, squid_v1=True)

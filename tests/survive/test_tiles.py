@@ -118,7 +118,7 @@ def test_ship_appears() -> None:
     state = sunk("ship", {"explorers": {"Ra": "F3", "Ba": "F3"}})
     assert ships(state) == {"F3": ["Ra", "Ba"]}
     assert controllers(state, "F3") == [0, 1]
-    assert see(state)["ship_supply"] == 3
+    assert see(state)["supply"]["ship"] == 3
     assert explorer(state, "Ra")["wet"] is False
 
 

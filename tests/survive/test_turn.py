@@ -74,8 +74,8 @@ def test_removed_is_for_good() -> None:
     """S-0.7: a wrecked ship does not come back to the supply; under challenge 5 it does (S-8.5.8)."""
     wreck = {"ships": {"F2": ["Ra"]}, "whales": ["F1"], "explorers": {"Rb": "F3"}}
     base = play(at(wreck, seats=5), "ship F2>F1")
-    assert see(base)["ship_supply"] == 4
-    assert see(play(at(wreck, seats=5, ch5=True), "ship F2>F1"))["ship_supply"] == 3
+    assert see(base)["supply"]["ship"] == 4
+    assert see(play(at(wreck, seats=5, ch5=True), "ship F2>F1"))["supply"]["ship"] == 3
 
 
 def test_seats_go_clockwise() -> None:
@@ -138,17 +138,17 @@ def test_four_steps_in_order() -> None:
             "hands": {"red": ["beach move_shark"]},
         }
     )
-    assert see(state, 0)["step"] == "tile"
+    assert see(state, 0)["phase"] == "tile"
     assert "not possible" in refused(state, "Ra F3>F4")
     play(state, "end")
-    assert see(state)["step"] == "move"
+    assert see(state)["phase"] == "move"
     assert "not possible" in refused(state, "sink F3")
     assert "not possible" in refused(state, "play beach move_shark")
     play(state, "Ra F3>F4", "end")
-    assert see(state)["step"] == "sink"
+    assert see(state)["phase"] == "sink"
     assert "not possible" in refused(state, "Ra F4>F5")
     play(state, "sink F3", "back wind")
-    assert see(state)["step"] == "creature"
+    assert see(state)["phase"] == "creature"
     play(state, "roll shark", "pick shark A1", "to A2")
     assert (see(state)["turn"], see(state)["active"]) == (2, 1)
 
@@ -204,7 +204,7 @@ def test_one_tile_a_turn_before_movement() -> None:
     state = at(
         {"explorers": {"Ra": "F3", "Ba": "H3"}, "sharks": ["A1"], "step": "tile", "hands": {"red": hand}}, seats=2
     )
-    assert texts(state) == {"end", "play beach move_shark", "play forest move_shark"}
+    assert texts(state) == {"pass", "play beach move_shark", "play forest move_shark"}
     play(state, "play beach move_shark", "pick shark A1", "to A5")
     assert decision(state) == ("move", 0)
     assert not starting(state, "play")
@@ -221,7 +221,7 @@ def test_tile_without_parameters_cannot_be_played() -> None:
     state = at({"explorers": {"Ra": "F3"}, "serpents": ["A1"], "step": "tile", "hands": {"red": hand}})
     assert decision(state) == ("move", 0)
     state = at({"explorers": {"Ra": "F3"}, "sharks": ["A1"], "step": "tile", "hands": {"red": hand}})
-    assert texts(state) == {"end", "play beach move_shark"}
+    assert texts(state) == {"pass", "play beach move_shark"}
     assert "do not hold" in why_not(state, "play beach move_whale")
     assert "Nothing on the board can be moved" in why_not(state, "play beach wind")
     assert "only in another player's turn" in why_not(state, "play forest repel_whale")
@@ -291,7 +291,7 @@ def test_roll_without_such_a_creature() -> None:
 def test_creature_move_is_optional() -> None:
     """S-3.12 R-4: the one whose kind was rolled may move, or none."""
     state = play(at({"step": "roll", "sharks": ["A1"], "whales": ["A3"]}), "roll shark")
-    assert texts(state) == {"end", "pick shark A1"}
+    assert texts(state) == {"pass", "pick shark A1"}
     play(state, "end")
     assert creatures(state, "shark") == ["A1"]
     assert see(state)["turn"] == 2
@@ -330,12 +330,12 @@ def test_what_a_step_brings_about_belongs_to_it() -> None:
     on_land = {"Ra": "G3", "Ba": "H3", "Bb": "G3"}
     state = at({"step": "sink", "tiles": {"F3": "beach"}, "explorers": on_land}, squid=True)
     play(state, "sink F3", "back whale", "to G2")
-    assert (see(state)["step"], decision(state)[0]) == ("sink", "victim")
+    assert (see(state)["phase"], decision(state)[0]) == ("sink", "victim")
     state = at({"step": "sink", "tiles": {"F3": "beach"}, "explorers": {"Ra": "F3", "Ba": "F3"}}, ch6=True)
     play(state, "sink F3", "back swim")
-    assert (see(state)["step"], decision(state)[0]) == ("sink", "dolphin")
+    assert (see(state)["phase"], decision(state)[0]) == ("sink", "dolphin")
     for points in (1, 2):
         swimmers = {"Ra": "E2", "Rb": "E2", "Bc": "E2"}
         state = at({"points": points, "explorers": swimmers, "dolphins": [["E2", "Ra"]]}, ch6=True)
         play(state, "Ra E2>E1")
-        assert (see(state)["step"], decision(state)[0]) == ("move", "dolphin")
+        assert (see(state)["phase"], decision(state)[0]) == ("move", "dolphin")

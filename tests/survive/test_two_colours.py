@@ -129,4 +129,4 @@ def test_turns_of_a_whole_setup() -> None:
     """S-8.1.2, S-8.1.3: after a random setup 40 explorers and 8 ships are on the board."""
     view = see(set_up(**PAIR))
     assert ([player["on_board"] for player in view["players"]], len(view["ships"])) == ([20, 20], 8)
-    assert view["ship_supply"] == 4
+    assert view["supply"]["ship"] == 4

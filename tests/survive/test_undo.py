@@ -117,7 +117,7 @@ def test_with_strict_memory_the_last_ship_of_the_setup_stands() -> None:
     """S-2.12, S-9.3: taken back, it would show everybody their values again."""
     assert refusal(set_up(3), 3) == "undo_revealed"
     assisted = set_up(3, memory="assisted")
-    assert see(assisted.undo(3))["step"] == "setup"
+    assert see(assisted.undo(3))["phase"] == "setup"
 
 
 def test_undo_keeps_the_history_before() -> None:

@@ -37,7 +37,7 @@ const theirs = fields(Object.values(games)).filter((field) => field.includes('_'
 test('there are words to look for', () => {
   expect(kinds).toContain('turn_begins');
   expect(kinds).toContain('round_begins');
-  expect(theirs).toContain('ship_supply');
+  expect(theirs).toContain('ships_to_place');
   expect(Object.keys(SHELL).length).toBeGreaterThan(50);
 });
 

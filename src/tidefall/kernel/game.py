@@ -71,6 +71,10 @@ class Game(ABC):
         """Versions of the rules whose games can still be read: see `today`."""
         return []
 
+    def position_today(self, rules: int, position: Any) -> Any:
+        """A position from the time of older rules in the form of today."""
+        return position
+
     def today(self, state: State, rules: int, actor: int, text: str) -> str | None:
         """An answer from a game by older rules in the words of today; None: nobody is asked that any more."""
         return text

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 MAPPINGS: Final = ("tiles", "explorers", "values", "ships", "hands", "shown", "supply", "ships_to_place")
 LISTS: Final = ("island", "sunk", "serpents", "sharks", "whales", "squids", "dolphins", "wet", "fallen", "pending")
-NUMBERS: Final = ("turn", "active", "points", "ship_supply", "quiet")
+NUMBERS: Final = ("turn", "active", "points", "quiet")
 WORDS: Final = ("step", "ended_by", "roll", "stirred", "tile_open", "stop_asked")
 STEPS: Final = ("tile", "move", "sink", "roll", "creature", "layout", "place_explorer", "place_ship", "over", "pending")
 

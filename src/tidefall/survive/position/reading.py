@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.kernel.errors import Refused
 from tidefall.survive.position import checks, pending, writing
-from tidefall.survive.rules import setup, whole
+from tidefall.survive.rules import played, setup
 from tidefall.survive.rules.board import (
     FIRST_ISLE,
     INDEX,
@@ -64,7 +64,7 @@ SETUP_STEPS: Final = ("layout", "place_explorer", "place_ship")
 def read(game: Game, rules: Rules, given: Any) -> SurviveState:
     """The state that a position describes, with sensible defaults; Refused if there can be no such state."""
     checks.check_shape(rules, given)
-    state = whole.blank_state(game, rules)
+    state = played.blank_state(game, rules)
     in_setup = given.get("step") in SETUP_STEPS or pending.in_setup(given)
     read_explorers(state, given, RESERVE if in_setup else OUT)
     read_turn(state, given, in_setup)
@@ -280,7 +280,7 @@ def read_ships(state: SurviveState, given: dict[str, Any], in_setup: bool) -> No
         state.stock[keys.index(name) * STOCK] = int(count)
     left = int(PIECES - ship)
     waiting = sum(int(count) for count in to_place.values())
-    supply = int(given.get("ship_supply", min(left - waiting, 12 - sum(dealt.values()))))
+    supply = int(given.get("supply", {}).get("ship", min(left - waiting, 12 - sum(dealt.values()))))
     if not 0 <= supply + waiting <= left:
         raise Refused("bad_position", f"With {len(ships)} ships on the board there cannot be {supply} in supply.")
     for piece in range(int(ship) + supply + waiting, 37):

@@ -17,7 +17,6 @@ from tidefall.survive.rules.components import (
     KINDS,
     PIECE_KINDS,
     PLURALS,
-    SHIP,
 )
 from tidefall.survive.rules.happenings import ENDINGS
 from tidefall.survive.rules.names import explorer_name
@@ -52,12 +51,11 @@ def write(state: SurviveState) -> dict[str, Any]:
         },
         "values": {explorer_name(rules, e): int(state.value[e]) for e in used if state.value[e]},
         "ships": {ship["at"]: ship["crew"] for ship in observation.ships(state)},
-        "ship_supply": observation.in_supply(state, int(SHIP)) - observation.to_place(state),
         "hands": {
             name: tiles for seat, name in enumerate(seat_keys(rules)) if (tiles := observation.hand(state, seat))
         },
         "shown": {KIND_NAMES[k]: int(n) for k in range(24) if (n := state.tiles[SHOWN_BACKS * KINDS + k])},
-        "supply": {PIECE_KINDS[kind]: observation.in_supply(state, kind) for kind in range(5)},
+        "supply": observation.supply(state),
     }
     for kind in range(5):
         found = [creature for creature in observation.creatures(state) if creature["kind"] == PIECE_KINDS[kind]]

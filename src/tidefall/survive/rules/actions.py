@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+PASS: Final[i64] = 0
+"""No tile, no creature, no defence."""
 END: Final[i64] = 0
-"""No more movement, no tile, no creature, no defence."""
+"""No more movement."""
 AGREE: Final[i64] = 1
 STAY: Final[i64] = 2
 

@@ -78,7 +78,7 @@ class DefenceWindow(Window[SurviveState]):
 
     below = "turn"
     secret = True
-    passing = actions.END
+    passing = actions.PASS
     SPACE: Final = Field(8)
     attacker: i64 = SHARK
 
@@ -168,13 +168,11 @@ class DefenceWindow(Window[SurviveState]):
         lose_exposed(state, space)
 
     def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
-        return UNSEEN if action == actions.END and owner != seat else action
+        return UNSEEN if action == actions.PASS and owner != seat else action
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
         if Window.ASKED.of(state) == NOBODY:
             return Choice(int(action), "undefended")
-        if action == actions.END:
-            return Choice(0, "end")
         return super().describe(state, action)
 
 

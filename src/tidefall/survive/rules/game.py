@@ -8,8 +8,8 @@ from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
 from tidefall.survive.position import older, reading
 from tidefall.survive.rules import actions, evaluation, options, scoring
+from tidefall.survive.rules.played import first_state
 from tidefall.survive.rules.state import SurviveState
-from tidefall.survive.rules.whole import first_state
 from tidefall.survive.speech import schemas, terminal
 from tidefall.survive.speech.words import colour_word
 
@@ -49,6 +49,9 @@ class SurviveGame(Game):
 
     def older_rules(self) -> list[int]:
         return older.VERSIONS
+
+    def position_today(self, rules: int, position: Any) -> Any:
+        return older.position_today(self.rules, position)
 
     def today(self, state: State, rules: int, actor: int, text: str) -> str | None:
         assert isinstance(state, SurviveState)

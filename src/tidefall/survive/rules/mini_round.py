@@ -60,7 +60,7 @@ class Mini(Step[SurviveState]):
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
         seat = self.actor(state)
-        menu.add(actions.END)
+        menu.add(actions.PASS)
         for token in range(TOKENS):
             explorer = seat * TOKENS + token
             if (state.fallen >> explorer) & 1 and state.on_board(explorer):
@@ -91,10 +91,12 @@ class Mini(Step[SurviveState]):
     def apply(self, state: SurviveState, action: i64) -> None:
         seat = self.actor(state)
         Mini.ANSWERED.put(state, Mini.ANSWERED.of(state) + 1)
-        if action != actions.END:
+        if action != actions.PASS:
             move_explorer(state, seat, action, False)
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
+        if action == actions.PASS:
+            return Choice(0, "pass")
         return describe_move(state, self.actor(state), action)
 
     def why_not(self, state: SurviveState, action: i64) -> str:

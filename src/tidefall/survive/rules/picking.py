@@ -90,7 +90,7 @@ class Pick(Decision):
                     menu.add(actions.PICK_SWIMMER + explorer)
             return
         if purpose == DICE:
-            menu.add(actions.END)
+            menu.add(actions.PASS)
         for kind in range(SHIP + 1):
             if named(state, purpose, kind):
                 self.list_pieces(state, menu, purpose, kind)
@@ -133,7 +133,7 @@ class Pick(Decision):
     def apply(self, state: SurviveState, action: i64) -> None:
         purpose = Pick.PURPOSE.of(state)
         state.pop()
-        if action == actions.END:
+        if action == actions.PASS:
             return
         if action < actions.PICK_SWIMMER:
             code = action - actions.PICK
@@ -146,8 +146,8 @@ class Pick(Decision):
             pick(state, purpose, DOLPHIN, state.where[explorer], explorer)
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
-        if action == actions.END:
-            return Choice(0, "end")
+        if action == actions.PASS:
+            return Choice(0, "pass")
         if action >= actions.PICK_GUARD:
             explorer = action - actions.PICK_GUARD
             name = f"dolphin with {explorer_name(state.rules, explorer)}"

@@ -82,7 +82,7 @@ def hidden_tiles(state: SurviveState, story: list[Entry], seat: int) -> list[tup
             kind = entry.action - int(actions.BACK)
             if can_be_held(state.rules, KIND_BACK[kind]):
                 holdings[entry.owner].append((index, kind))
-        elif entry.step in SECRET and entry.player >= 0 and entry.action != actions.END:
+        elif entry.step in SECRET and entry.player >= 0 and entry.action != actions.PASS:
             kind = entry.action - int(actions.PLAY)
             taken = next(found for found in holdings[entry.player] if found[1] == kind)
             holdings[entry.player].remove(taken)
@@ -114,10 +114,10 @@ def retell(
         world.root = world.clone()
     backs = {place: new for place, _, new in tiles if place >= 0}
     for index, entry in enumerate(story):
-        if entry.step in SECRET and entry.action == actions.END and entry.player != seat:
+        if entry.step in SECRET and entry.action == actions.PASS and entry.player != seat:
             continue
         while world.top() != entry.step or world.player != entry.player:
-            world.apply_action(actions.END)
+            world.apply_action(actions.PASS)
         action = entry.action
         if entry.step == steps.PLACE_EXPLORER and entry.player != seat:
             action = revalued(world, entry, values)
@@ -162,7 +162,7 @@ def catch_up(state: SurviveState, world: SurviveState, seat: int) -> None:
         resting = rests_alike(state, world) and state.player != seat
         if resting or (world.top() == steps.PLAY_TILE and state.player != seat and rests_after_tile(state, world)):
             return
-        world.apply_action(actions.END)
+        world.apply_action(actions.PASS)
 
 
 def rests_alike(state: SurviveState, world: SurviveState) -> bool:

@@ -53,14 +53,14 @@ class PlayTile(Decision):
         return False
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
-        menu.add(actions.END)
+        menu.add(actions.PASS)
         for kind in range(KINDS):
             if state.holds(state.active, kind) and playable(state, KIND_BACK[kind]):
                 menu.add(actions.PLAY + kind)
 
     def apply(self, state: SurviveState, action: i64) -> None:
         state.pop()
-        if action != actions.END:
+        if action != actions.PASS:
             kind = action - actions.PLAY
             state.tile_open = False
             state.seal()  # everybody has seen the tile
@@ -70,13 +70,13 @@ class PlayTile(Decision):
 
     def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
         """Whether none was held, none could be played or the owner passed looks the same to others (S-9.7)."""
-        if action == actions.END and owner != seat:
+        if action == actions.PASS and owner != seat:
             return UNSEEN
         return action
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
-        if action == actions.END:
-            return Choice(0, "end")
+        if action == actions.PASS:
+            return Choice(0, "pass")
         return Choice(int(action), "play", KIND_NAMES[action - actions.PLAY])
 
     def why_not(self, state: SurviveState, action: i64) -> str:

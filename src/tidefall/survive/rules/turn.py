@@ -102,7 +102,7 @@ class Stop(Step[SurviveState]):
         return Stop.AGREED.of(state)
 
     def legal(self, state: SurviveState, menu: Menu) -> None:
-        menu.add(actions.END)
+        menu.add(actions.PASS)
         menu.add(actions.AGREE)
 
     def apply(self, state: SurviveState, action: i64) -> None:
@@ -114,7 +114,7 @@ class Stop(Step[SurviveState]):
             state.pop()
 
     def describe(self, state: SurviveState, action: i64) -> Choice:
-        return Choice(int(action), "agree" if action == actions.AGREE else "end")
+        return Choice(int(action), "agree" if action == actions.AGREE else "pass")
 
 
 class BeginMove(Step[SurviveState]):

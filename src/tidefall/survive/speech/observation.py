@@ -24,7 +24,6 @@ from tidefall.survive.rules.components import (
     PIECES,
     SEA,
     SEATS_ABOARD,
-    SHIP,
     TERRAINS,
 )
 from tidefall.survive.rules.defence import DefenceWindow
@@ -39,8 +38,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CHANCE_STEPS: Final = ("layout", "token", "back", "roll", "distance")
-STEP_OF_TURN: Final = {"play_tile": "tile", "move": "move", "sink": "sink"}
-"""The decisions with which the steps of a turn begin."""
+PHASE_OF: Final = {"play_tile": "tile", "move": "move", "sink": "sink"}
+"""The decisions with which the phases of a turn begin."""
 
 
 def view(state: SurviveState, seat: int | None) -> dict[str, Any]:
@@ -52,7 +51,7 @@ def view(state: SurviveState, seat: int | None) -> dict[str, Any]:
     return {
         **common,
         "seat": seat,
-        "step": step_word(state, decision),
+        "phase": phase(state, decision),
         "asks": {"decision": decision, "seat": asked, "sentence": prompt(state, decision, asked, seat, "en")},
         "points": points,
         "hand": [] if seat is None else hand(state, seat),
@@ -74,9 +73,8 @@ def seen_by_all(state: SurviveState) -> dict[str, Any]:
         "island": {name: TERRAINS[terrain] for name in ISLAND_NAMES if (terrain := state.terrain[INDEX[name]]) != SEA},
         "explorers": [explorer_view(state, explorer) for explorer in placed(state)],
         "ships": ships(state),
-        "ship_supply": in_supply(state, SHIP) - to_place(state),
         "creatures": creatures(state),
-        "supply": {PIECE_KINDS[kind]: in_supply(state, kind) for kind in range(5)},
+        "supply": supply(state),
         "shown": {KIND_NAMES[k]: int(n) for k in range(24) if (n := state.tiles[SHOWN_BACKS * KINDS + k])},
         "picked": picked(state),
         "window": window(state),
@@ -102,14 +100,14 @@ def asks(state: SurviveState, seat: int | None) -> tuple[str, int | None, int]:
     return name, int(state.player), points
 
 
-def step_word(state: SurviveState, decision: str) -> str:
+def phase(state: SurviveState, decision: str) -> str:
     """Which part of the turn this is."""
     if state.over:
         return "over"
     if state.turn == 0:
         return "setup"
-    if decision in STEP_OF_TURN:
-        return STEP_OF_TURN[decision]
+    if decision in PHASE_OF:
+        return PHASE_OF[decision]
     if state.top() == steps.PLAY_TILE or not is_to_come(state, steps.ROLL):
         return "creature"
     if not is_to_come(state, steps.SINK):
@@ -186,7 +184,7 @@ def explorer_view(state: SurviveState, explorer: int) -> dict[str, Any]:
         "id": explorer_name(state.rules, explorer),
         "colour": state.rules.colour_names[explorer // 10],
         "seat": int(state.owner(explorer)),
-        "state": standing,
+        "standing": standing,
         "at": PLACE_NAMES[at] if at >= 0 else None,
         "wet": bool((state.wet >> explorer) & 1),
         "protected": bool(FIRST_DOLPHIN <= carrier < FIRST_SHIP),
@@ -226,6 +224,13 @@ def creatures(state: SurviveState) -> list[dict[str, Any]]:
 def in_supply(state: SurviveState, kind: int) -> int:
     pieces = range(int(FIRST_PIECE[kind]), int(FIRST_PIECE[kind + 1]))
     return sum(1 for piece in pieces if state.pieces[piece] == SUPPLY)
+
+
+def supply(state: SurviveState) -> dict[str, int]:
+    """Creatures and ships that are not on the board and may still come."""
+    left = {PIECE_KINDS[kind]: in_supply(state, kind) for kind in range(6)}
+    left["ship"] -= to_place(state)
+    return left
 
 
 def to_place(state: SurviveState) -> int:

@@ -170,7 +170,7 @@ def _contents(observation: Data) -> dict[str, Data]:
     """What is in each space: explorers on foot or swimming, the ship and its crew, creatures."""
     here: dict[str, Data] = {name: {"explorers": [], "ship": None, "creatures": []} for name in NAMES}
     for explorer in observation["explorers"]:
-        if explorer["state"] in ("land", "swimmer"):
+        if explorer["standing"] in ("land", "swimmer"):
             here[explorer["at"]]["explorers"].append(explorer["id"])
     for ship in observation["ships"]:
         here[ship["at"]]["ship"] = ship["crew"]
@@ -298,7 +298,7 @@ def _standing(observation: Data, words: dict[str, str]) -> list[Row]:
         rows = [[(f"{words['turn']} {observation['turn']}", "title")]]
     else:
         rows = [[(words["setup"], "title")]]
-    if observation["step"] == "move":
+    if observation["phase"] == "move":
         left = observation["points"]
         rows.append([("●" * left + "○" * (3 - left), "strong"), (f" {left} {words['points']}", "plain")])
     roll = observation["roll"]
@@ -306,7 +306,7 @@ def _standing(observation: Data, words: dict[str, str]) -> list[Row]:
         distance = f" {roll['distance']}" if roll["distance"] else ""
         face = f" {CREATURES.get(roll['face'], '*')} "
         rows.append([(face, roll["face"]), (f" {words['die']}: {words[roll['face']]}{distance}", "plain")])
-    supply: Row = [(f"{words['supply']} ", "faint"), (f"{observation['ship_supply']}╲╱", "ship")]
+    supply: Row = [(f"{words['supply']} ", "faint"), (f"{observation['supply']['ship']}╲╱", "ship")]
     supply += [(f" {observation['supply'][kind]}{CREATURES[kind]}", "plain") for kind in _kinds(observation)[1:]]
     rows.append(supply)
     return rows
@@ -359,7 +359,7 @@ def _own(observation: Data, words: dict[str, str]) -> list[Row]:
         chips += [[(f"{LETTERS[COLOURS.index(colour)]}{value}", colour)] for value in values]
     for explorer in observation["explorers"]:
         if explorer["seat"] == observation["seat"] and explorer["value"] is not None:
-            gone = "lost" if explorer["state"] == "out" else "plain"
+            gone = "lost" if explorer["standing"] == "out" else "plain"
             chips.append([(explorer["id"], explorer["colour"]), (f"{explorer['value']} ", gone)])
     if chips:
         rows.append([(words["your_explorers"], "title")])

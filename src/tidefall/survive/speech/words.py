@@ -84,13 +84,12 @@ SENTENCES: Final = {
         "ashore": "{piece} goes ashore on {to} and is safe.",
         "ride": "{piece} swims with its dolphin from {from} to {to}.",
         "sail": "Sail the ship from {from} to {to}.",
-        "end": "Done.",
-        "end_move": "End your movement.",
-        "end_play_tile": "Play no tile.",
-        "end_pick": "Move no creature.",
-        "end_defend": "Do not defend.",
-        "end_mini": "Do not move.",
-        "end_stop": "Play on to the end.",
+        "end": "End your movement.",
+        "pass_play_tile": "Play no tile.",
+        "pass_pick": "Move no creature.",
+        "pass_defend": "Do not defend.",
+        "pass_mini": "Do not move.",
+        "pass_stop": "Play on to the end.",
         "agree": "Agree to stop the game now.",
         "sink": "Sink the {piece} on {from}.",
         "crew": "{piece} boards the new ship.",
@@ -120,13 +119,12 @@ SENTENCES: Final = {
         "ashore": "{piece} desembarca en {to} y está a salvo.",
         "ride": "{piece} nada con su delfín de {from} a {to}.",
         "sail": "El barco navega de {from} a {to}.",
-        "end": "Listo.",
-        "end_move": "Termina tu movimiento.",
-        "end_play_tile": "No juegues ninguna loseta.",
-        "end_pick": "No muevas ninguna criatura.",
-        "end_defend": "No te defiendas.",
-        "end_mini": "No te muevas.",
-        "end_stop": "Seguid jugando hasta el final.",
+        "end": "Termina tu movimiento.",
+        "pass_play_tile": "No juegues ninguna loseta.",
+        "pass_pick": "No muevas ninguna criatura.",
+        "pass_defend": "No te defiendas.",
+        "pass_mini": "No te muevas.",
+        "pass_stop": "Seguid jugando hasta el final.",
         "agree": "Acepta terminar la partida ahora.",
         "sink": "Hunde la loseta de {piece} en {from}.",
         "crew": "{piece} sube al barco nuevo.",
@@ -236,11 +234,13 @@ def spell(choice: Choice) -> str:
         return f"pick dolphin {origin} {piece[8:]}"
     if verb == "pick" and piece in PIECE_KINDS:
         return f"pick {piece} {origin}"
-    return f"{verb} {piece}".strip() if verb not in ("end", "agree", "stay") else verb
+    return f"{verb} {piece}".strip() if verb not in ("end", "pass", "agree", "stay") else verb
 
 
 def short_texts(choice: Choice) -> list[str]:
-    """With one colour its letter goes without saying: 6@F5 for R6@F5."""
+    """With one colour its letter goes without saying: 6@F5 for R6@F5. Whoever passes may also say "end"."""
+    if choice.verb == "pass":
+        return ["end"]
     return [f"{choice.piece[1:]}@{choice.target}"] if choice.verb == "place" else []
 
 
@@ -248,8 +248,8 @@ def sentence(state: SurviveState, choice: Choice, lang: str) -> str:
     """What the action does, for a person."""
     templates = SENTENCES.get(lang, SENTENCES["en"])
     key = choice.verb
-    if key == "end":
-        key = f"end_{question(state)}"
+    if key == "pass":
+        key = f"pass_{question(state)}"
     elif key == "board" and not choice.target:
         key = "board_here"
     elif key == "go" and not choice.origin:

@@ -10,7 +10,7 @@ import type { Event } from './types';
 
 const before = position({
   island: { G5: 'beach' },
-  explorers: [person('Ra', 'G5', { state: 'land' }), person('Ba', 'G3', { state: 'aboard' }), person('Bb', 'G5')],
+  explorers: [person('Ra', 'G5', { standing: 'land' }), person('Ba', 'G3', { standing: 'aboard' }), person('Bb', 'G5')],
   ships: [{ at: 'G3', crew: ['Ba'], controllers: [1] }],
   creatures: [
     { kind: 'whale', at: 'F2', protects: null },

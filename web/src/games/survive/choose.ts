@@ -17,7 +17,7 @@ export interface Offers {
   held: string | null;
 }
 
-const BUTTONS: ReadonlySet<string> = new Set(['end', 'agree', 'play']);
+const BUTTONS: ReadonlySet<string> = new Set(['end', 'pass', 'agree', 'play']);
 
 /** Whether a choice is made on the board; all others are buttons. */
 export function onBoard(choice: Choice): boolean {

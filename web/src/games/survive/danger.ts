@@ -47,8 +47,8 @@ function waters(obs: Observation, space: string): Waters {
   }
   return {
     ship,
-    crew: there.filter((one) => one.state === 'aboard'),
-    exposed: there.filter((one) => one.state === 'swimmer' && !one.protected),
+    crew: there.filter((one) => one.standing === 'aboard'),
+    exposed: there.filter((one) => one.standing === 'swimmer' && !one.protected),
     kinds,
     freeDolphins,
   };
@@ -159,7 +159,7 @@ function ofSquid(obs: Observation, space: string, attacks: boolean): Harm {
   const sea = waters(obs, space);
   const whales = sea.kinds.has('whale') ? (['whale'] as CreatureKind[]) : [];
   const near = new Set(neighbours(space).filter((one) => obs.island[one]));
-  const onTiles = obs.explorers.filter((one) => one.state === 'land' && one.at !== null && near.has(one.at));
+  const onTiles = obs.explorers.filter((one) => one.standing === 'land' && one.at !== null && near.has(one.at));
   return { ...noHarm(), creatures: whales, oneOf: attacks ? [...sea.crew, ...onTiles] : [], by: 'squid' };
 }
 
@@ -176,7 +176,7 @@ function ofLeaving(obs: Observation, space: string, turnsTo: string | null): Har
 export function drownsOwn(choice: Choice, game: GameView): Explorer[] {
   const obs = seen(game);
   const own = (space: string | null) =>
-    obs.explorers.filter((one) => one.at === space && one.state === 'land' && one.seat === obs.seat);
+    obs.explorers.filter((one) => one.at === space && one.standing === 'land' && one.seat === obs.seat);
   const mine = own(choice.from);
   if (mine.length === 0) return [];
   const others = game.choices.some((other) => other.verb === 'sink' && own(other.from).length === 0);

@@ -25,14 +25,14 @@ function contents(space: string, obs: Observation, words: Words): string[] {
   const parts: string[] = [];
   const ship = obs.ships.find((one) => one.at === space);
   if (ship) {
-    const crew = there.filter((one) => one.state === 'aboard');
+    const crew = there.filter((one) => one.standing === 'aboard');
     const mine = obs.seat !== null && ship.controllers.includes(obs.seat) && crew.length > 0;
     const name = mine ? words.board.yourShip : words.board.ship;
     parts.push(crew.length === 0 ? words.board.empty : words.board.shipWith(name, withValues(crew, obs, words)));
   }
-  const land = there.filter((one) => one.state === 'land');
+  const land = there.filter((one) => one.standing === 'land');
   if (land.length > 0) parts.push(withValues(land, obs, words));
-  const swimmers = there.filter((one) => one.state === 'swimmer');
+  const swimmers = there.filter((one) => one.standing === 'swimmer');
   if (swimmers.length > 0) parts.push(words.board.swimmers(withValues(swimmers, obs, words)));
   for (const kind of CREATURES) {
     const count = obs.creatures.filter((one) => one.at === space && one.kind === kind).length;

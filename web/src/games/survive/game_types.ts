@@ -1,6 +1,6 @@
 /** Made by `make types` from web/schemas/survive.json; not edited by hand. */
 
-export type Step = 'setup' | 'tile' | 'move' | 'sink' | 'creature' | 'over';
+export type Phase = 'setup' | 'tile' | 'move' | 'sink' | 'creature' | 'over';
 export type Face = 'serpent' | 'shark' | 'whale' | 'dolphin' | 'starfish' | 'ship';
 export type Distance = '1' | '2' | '3' | 'D';
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'orange' | 'white';
@@ -56,7 +56,7 @@ export interface Explorer {
   id: string;
   colour: Colour;
   seat: number;
-  state: Standing;
+  standing: Standing;
   at: string | null;
   wet: boolean;
   protected: boolean;
@@ -105,7 +105,7 @@ export interface Observation {
   };
   turn: number;
   active: number;
-  step: Step;
+  phase: Phase;
   asks: {
     decision: string;
     seat: number | null;
@@ -122,7 +122,6 @@ export interface Observation {
   };
   explorers: Explorer[];
   ships: Ship[];
-  ship_supply: number;
   creatures: Creature[];
   supply: {
     serpent: number;
@@ -130,6 +129,7 @@ export interface Observation {
     whale: number;
     dolphin: number;
     squid: number;
+    ship: number;
   };
   hand: string[];
   reserve: {

@@ -20,7 +20,7 @@ function tour(game: GameView, lang: Lang): TourStep[] {
   const words = WORDS[lang].tour;
   const obs = seen(game);
   const first: TourStep[] =
-    obs.step === 'setup'
+    obs.phase === 'setup'
       ? [
           { target: '[data-testid="tray"]', text: words.place },
           { target: '[data-testid="board"]', text: words.ships },
@@ -29,7 +29,7 @@ function tour(game: GameView, lang: Lang): TourStep[] {
   return [
     ...first,
     { target: '[data-space="NW"]', text: words.isle },
-    { target: '[data-testid="survive-steps"]', text: `${words.sink} ${words.creature}` },
+    { target: '[data-testid="survive-phases"]', text: `${words.sink} ${words.creature}` },
     { target: '[data-testid="survive-panel"]', text: words.panel },
   ];
 }

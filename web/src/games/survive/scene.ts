@@ -139,7 +139,13 @@ function explorersOf(obs: Observation, ships: Piece[], old: Piece[]): Piece[] {
 
 function explorerPiece(one: Explorer, ships: Piece[], was: Piece | undefined): Piece {
   const at = one.at ?? '';
-  const pose: Pose = isIsle(at) ? 'safe' : one.state === 'aboard' ? 'aboard' : one.state === 'land' ? 'land' : 'swim';
+  const pose: Pose = isIsle(at)
+    ? 'safe'
+    : one.standing === 'aboard'
+      ? 'aboard'
+      : one.standing === 'land'
+        ? 'land'
+        : 'swim';
   return {
     ...blank('explorer', at),
     key: was?.key ?? one.id,

@@ -9,9 +9,9 @@ import { arrange } from './layout';
 import { meaning } from './meaning';
 import { risky } from './risk';
 import { pieceName, sceneOf } from './scene';
-import { backTopic, creatureTopic, itemTopic, pieceTopic, spaceTopic, stepTopic, type Item } from './topics';
+import { backTopic, creatureTopic, itemTopic, pieceTopic, spaceTopic, phaseTopic, type Item } from './topics';
 import { ALL, choice, EVENTS, person, position, view } from './testing';
-import { CREATURES, type Cause, type Ending, type Event, type Step } from './types';
+import { CREATURES, type Cause, type Ending, type Event, type Phase } from './types';
 import { WORDS } from './words';
 
 const CAUSES: readonly Cause[] = ['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'];
@@ -65,7 +65,7 @@ describe('picking and placing', () => {
   });
 
   it('asks which of several choices a destination leaves', () => {
-    const obs = position({ explorers: [person('Ra', 'F3', { state: 'land' })], island: { F3: 'beach' } });
+    const obs = position({ explorers: [person('Ra', 'F3', { standing: 'land' })], island: { F3: 'beach' } });
     const found = offers(view(obs, [choice('swim', 'Ra', 'F3', 'F2'), choice('board', 'Ra', 'F3', 'F2')]));
     expect(destinations(found, 'Ra').get('F2')?.length).toBe(2);
   });
@@ -99,7 +99,11 @@ describe('what a choice does', () => {
 
   it('a shark takes swimmers and leaves passengers', () => {
     const obs = position({
-      explorers: [person('Ra', 'F2'), person('Ba', 'F2', { state: 'aboard' }), person('Bb', 'F2', { protected: true })],
+      explorers: [
+        person('Ra', 'F2'),
+        person('Ba', 'F2', { standing: 'aboard' }),
+        person('Bb', 'F2', { protected: true }),
+      ],
       ships: [{ at: 'F2', crew: ['Ba'], controllers: [1] }],
       picked: { kind: 'shark', id: null, at: 'F1' },
     });
@@ -124,12 +128,15 @@ describe('what a choice does', () => {
     const sail = choice('sail', 'ship', 'B2', 'B1');
     expect(risky(sail, view(obs, [sail]), 'en')).toBeNull();
     obs.ships = [{ at: 'B2', crew: ['Ra'], controllers: [0] }];
-    obs.explorers = [person('Ra', 'B2', { state: 'aboard' })];
+    obs.explorers = [person('Ra', 'B2', { standing: 'aboard' })];
     expect(risky(sail, view(obs, [sail]), 'en')).toContain('lost');
   });
 
   it('sinking the ground under one’s own feet is asked about only if there is another tile', () => {
-    const obs = position({ explorers: [person('Ra', 'F3', { state: 'land' })], island: { F3: 'beach', F10: 'beach' } });
+    const obs = position({
+      explorers: [person('Ra', 'F3', { standing: 'land' })],
+      island: { F3: 'beach', F10: 'beach' },
+    });
     const [own, other] = [choice('sink', 'beach', 'F3', null), choice('sink', 'beach', 'F10', null)];
     expect(risky(own, view(obs, [own, other]), 'en')).not.toBeNull();
     expect(risky(own, view(obs, [own]), 'en')).toBeNull();
@@ -140,7 +147,7 @@ describe('what a choice does', () => {
 describe('the picture', () => {
   const before = position({
     island: { F3: 'beach' },
-    explorers: [person('Ra', 'F3', { state: 'land' }), person('Ba', 'G2')],
+    explorers: [person('Ra', 'F3', { standing: 'land' }), person('Ba', 'G2')],
     ships: [{ at: 'G2', crew: [], controllers: [] }],
     creatures: [{ kind: 'whale', at: 'A1', protects: null }],
   });
@@ -178,7 +185,7 @@ describe('the picture', () => {
 describe('words', () => {
   it('describe a space for a screen reader', () => {
     const obs = position({
-      explorers: [person('Ra', 'G6', { state: 'aboard' }), person('Rb', 'G6', { state: 'aboard' })],
+      explorers: [person('Ra', 'G6', { standing: 'aboard' }), person('Rb', 'G6', { standing: 'aboard' })],
       ships: [{ at: 'G6', crew: ['Ra', 'Rb'], controllers: [0] }],
     });
     expect(spaceName('G6', obs, WORDS.en)).toBe('G6, sea, your ship with 2 explorers of yours');
@@ -210,7 +217,7 @@ describe('words', () => {
         rulesOf({ ...EVENTS.tile_played, tile: `beach ${back}` }),
       ]),
       ...CREATURES.map((kind) => creatureTopic(kind, WORDS.es).rules),
-      ...(Object.keys(WORDS.en.steps) as Step[]).map((one) => stepTopic(one, WORDS.en).rules),
+      ...(Object.keys(WORDS.en.phases) as Phase[]).map((one) => phaseTopic(one, WORDS.en).rules),
       ...([...items, 'shipsToPlace', 'turn', 'tray'] as Item[]).map((item) => itemTopic(item, WORDS.en).rules),
       ...['F3', 'B1', 'G6', 'NW'].map((space) => spaceTopic(space, obs, WORDS.en, false).rules),
       ...sceneOf(position({ explorers: [person('Ra', 'G6')] }), null).pieces.map(

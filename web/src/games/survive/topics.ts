@@ -6,7 +6,7 @@ import { tally } from './describe';
 import { isIsle, isleOf } from './geometry';
 import { colourNamed } from './palette';
 import type { Piece } from './scene';
-import { tileParts, type Back, type CreatureKind, type Observation, type Step, type Terrain } from './types';
+import { tileParts, type Back, type CreatureKind, type Observation, type Phase, type Terrain } from './types';
 import type { Told, Words } from './words';
 
 function topic(words: Told, rules: string[], ...more: (string | false | null | undefined)[]): Topic {
@@ -36,7 +36,7 @@ export const BACK_RULES: Readonly<Record<Back, string[]>> = {
   repel_whale: ['S-6.12'],
 };
 
-const STEP_RULES: Readonly<Record<Step, string[]>> = {
+const PHASE_RULES: Readonly<Record<Phase, string[]>> = {
   setup: ['S-2.5', 'S-2.6'],
   tile: ['S-3.7'],
   move: ['S-4.1', 'S-4.3'],
@@ -124,8 +124,8 @@ export function backTopic(back: Back, obs: Observation, words: Words): Topic {
   return topic(words.topics.back(words.backs[back], effect), dive ? ['S-8.6.2'] : BACK_RULES[back]);
 }
 
-export function stepTopic(step: Step, words: Words): Topic {
-  return topic(words.topics.steps[step], STEP_RULES[step]);
+export function phaseTopic(phase: Phase, words: Words): Topic {
+  return topic(words.topics.phases[phase], PHASE_RULES[phase]);
 }
 
 export function diceTopic(obs: Observation, words: Words): Topic {

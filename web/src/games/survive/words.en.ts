@@ -56,7 +56,7 @@ export const en: Words = {
   },
   swimTileDive: 'A dolphin comes up where the tile was and protects one swimmer there.',
   isles: { NW: 'north-west isle', NE: 'north-east isle', SW: 'south-west isle', SE: 'south-east isle' },
-  steps: { setup: 'Setup', tile: 'Tile', move: 'Move', sink: 'Sink', creature: 'Creature', over: 'End' },
+  phases: { setup: 'Setup', tile: 'Tile', move: 'Move', sink: 'Sink', creature: 'Creature', over: 'End' },
   endings: {
     eruption: 'The volcano erupted. Whoever was not on an isle is lost.',
     submerged: 'The last tile went down.',
@@ -251,7 +251,7 @@ export const en: Words = {
       title: 'Dive dice',
       text: 'The first says what may move, the starfish being any of them; the second how far. D is any vacant sea space.',
     },
-    steps: {
+    phases: {
       setup: {
         title: 'Setup',
         text: 'In turn all place their explorers on the island, and then their ships beside it.',

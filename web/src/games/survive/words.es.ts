@@ -72,7 +72,7 @@ export const es: Words = {
   },
   swimTileDive: 'Sale un delfín donde estaba la loseta y protege a un nadador de allí.',
   isles: { NW: 'islote noroeste', NE: 'islote noreste', SW: 'islote suroeste', SE: 'islote sureste' },
-  steps: { setup: 'Preparación', tile: 'Loseta', move: 'Mover', sink: 'Hundir', creature: 'Criatura', over: 'Fin' },
+  phases: { setup: 'Preparación', tile: 'Loseta', move: 'Mover', sink: 'Hundir', creature: 'Criatura', over: 'Fin' },
   endings: {
     eruption: 'El volcán entró en erupción. Quien no estaba en un islote se ha perdido.',
     submerged: 'Se hundió la última loseta.',
@@ -279,7 +279,7 @@ export const es: Words = {
       title: 'Dados de inmersión',
       text: 'El primero dice qué se puede mover, y la estrella vale por cualquiera; el segundo, hasta dónde. D es cualquier espacio de mar libre.',
     },
-    steps: {
+    phases: {
       setup: {
         title: 'Preparación',
         text: 'Por turnos, todos colocan sus exploradores en la isla y después sus barcos junto a ella.',

@@ -3,7 +3,7 @@
 import type { Lang } from '../../lib/wire';
 import { en } from './words.en';
 import { es } from './words.es';
-import type { Back, Colour, CreatureKind, Ending, Face, Isle, Step, Terrain, TieBreak } from './types';
+import type { Back, Colour, CreatureKind, Ending, Face, Isle, Phase, Terrain, TieBreak } from './types';
 
 export interface Told {
   title: string;
@@ -26,7 +26,7 @@ export interface Words {
   backEffects: Record<Back, string>;
   swimTileDive: string;
   isles: Record<Isle, string>;
-  steps: Record<Step, string>;
+  phases: Record<Phase, string>;
   endings: Record<Ending, string>;
   tieBreaks: Record<TieBreak, string>;
 
@@ -163,7 +163,7 @@ export interface Words {
     points: Told;
     dice: Told;
     diveDice: Told;
-    steps: Record<Step, Told>;
+    phases: Record<Phase, Told>;
     hand: Told;
     handOther: Told;
     back: (name: string, effect: string) => Told;

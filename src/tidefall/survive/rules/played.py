@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive.position import writing
-from tidefall.survive.rules import (
-    defence,
-    dice,
-    mini_round,
-    movement,
-    picking,
-    sampling,
-    scoring,
-    settling,
-    setup,
-    sinking,
-    steps,
-    tiles,
-    turn,
-)
-from tidefall.survive.rules.creatures import dolphin, serpent, shark, squid, whale
+from tidefall.survive.rules import sampling, scoring, setup, steps
+from tidefall.survive.rules.chapters import STEPS
+from tidefall.survive.rules.defence import DefenceWindow
 from tidefall.survive.rules.state import SurviveState, blank_arrays, copy_data
+from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
 from tidefall.survive.speech import narration, observation, words
 
 if TYPE_CHECKING:
@@ -37,23 +25,18 @@ if TYPE_CHECKING:
     from tidefall.kernel.step import Choice, Step
     from tidefall.survive.rules.options import Rules
 
-CHAPTERS: Final = (setup, turn, tiles, movement, sinking, mini_round, dice, picking, settling, defence)
-CREATURES: Final = (serpent, shark, whale, dolphin, squid)
-"""Chapters and creatures register themselves when they are imported; here they all are."""
-STEPS: Final = steps.STEPS.all
 
-
-class WholeState(SurviveState):
+class PlayedState(SurviveState):
     """See `tidefall.kernel.state.State` for what it promises."""
 
     def step(self) -> Step[Any]:
-        return STEPS[self.stack[self.depth * FRAME - FRAME]]
+        return STEPS.all[self.stack[self.depth * FRAME - FRAME]]
 
     def step_of(self, code: i64) -> Step[Any]:
-        return STEPS[code]
+        return STEPS.all[code]
 
-    def clone(self) -> WholeState:
-        copy = WholeState(
+    def clone(self) -> PlayedState:
+        copy = PlayedState(
             self.game,
             self.rules,
             self.stack[:],
@@ -93,7 +76,7 @@ class WholeState(SurviveState):
         if self.player == TERMINAL:
             return "over"
         if self.top() == steps.PLAY_TILE and seat != self.active:
-            return turn.after_tile(self)
+            return after_tile(self)
         if self.step().secret and seat != self.player:
             return "defend"
         return f"{self.step().name} {self.player}"
@@ -103,9 +86,9 @@ class WholeState(SurviveState):
         if self.over:
             return []
         step = self.step()
-        if isinstance(step, defence.DefenceWindow):
+        if isinstance(step, DefenceWindow):
             return step.could_defend(self)
-        return [int(self.active)] if self.may_pass_unseen() and turn.after_tile(self) == turn.ROLL_NEXT else []
+        return [int(self.active)] if self.may_pass_unseen() and after_tile(self) == ROLL_NEXT else []
 
     def may_pass_unseen(self) -> bool:
         """At the start of a turn nobody knows whether the tile step is over, unless the hand is empty (S-9.7)."""
@@ -140,15 +123,15 @@ class WholeState(SurviveState):
         return narration.event(self, entry, seat, lang)
 
 
-def blank_state(game: Game, rules: Rules) -> WholeState:
+def blank_state(game: Game, rules: Rules) -> PlayedState:
     """A state with an empty board."""
     stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock = blank_arrays()
-    return WholeState(
+    return PlayedState(
         game, rules, stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock
     )
 
 
-def first_state(game: Game, rules: Rules) -> WholeState:
+def first_state(game: Game, rules: Rules) -> PlayedState:
     """The state before the first chance event."""
     state = blank_state(game, rules)
     setup.lay_out(state)
