@@ -45,3 +45,22 @@ def test_a_quick_load_of_a_server_is_measured(tmp_path: Path) -> None:
         [],
         ["The rules are not compiled here: the figures are those of the interpreted ones."],
     )
+
+
+def test_a_server_is_besieged_and_its_guests_play_on() -> None:
+    """Any trial will do: what they send differs, what is measured does not."""
+    command = [sys.executable, "-m", "benchmarks.siege", "pings", "--seconds", "1"]
+    done = subprocess.run(command, cwd=FOLDER.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for row in ("connections opened", "memory before", "commands of the honest game", "/healthz", "log"):
+        assert row in done.stdout
+    assert " 0 lost" in done.stdout
+
+
+def test_every_trial_says_what_it_sends() -> None:
+    command = [sys.executable, "-m", "benchmarks.siege"]
+    done = subprocess.run(command, cwd=FOLDER.parent, capture_output=True, text=True, check=True)
+    trials = {file.stem for file in (FOLDER / "siege" / "trials").glob("[a-z]*.py")}
+    told = {line.split()[0]: line.split(maxsplit=1)[1] for line in done.stdout.splitlines()}
+    assert told.keys() == trials
+    assert all(sentence.endswith(".") for sentence in told.values())

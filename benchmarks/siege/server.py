@@ -39,6 +39,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                start_new_session=True,
             )
         assert self.process.stdout is not None
         found = re.search(r"http://([\d.]+):(\d+)", self.process.stdout.readline())

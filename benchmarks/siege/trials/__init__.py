@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
 from types import ModuleType
 
@@ -18,6 +19,7 @@ def load(name: str) -> ModuleType:
 
 
 def besiege(name: str, target: Target) -> dict[str, object]:
-    """In a process of its own: the server and its guests do not wait for the attacker."""
+    """In a process and a session of its own: the server and its guests do not share their time with the attacker."""
+    os.setsid()
     told: dict[str, object] = load(name).besiege(target)
     return told
