@@ -89,6 +89,14 @@ def test_in_a_checked_game_only_who_is_asked_acts() -> None:
     assert caught.value.code == "not_your_turn"
 
 
+def test_any_whole_number_is_a_seed() -> None:
+    game = load_game("survive", seats=2)
+    for seed in (0, -1, 2**63, 2**70, -(2**70)):
+        assert game.new_initial_state().playout(seed) > 0
+    with pytest.raises((Refused, TypeError), match=r"whole number|int object expected"):
+        game.new_initial_state().playout("x")  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("value", "checks"), [("1", True), ("yes", True), ("0", False), ("", False)])
 def test_the_environment_may_ask_for_checks(monkeypatch: pytest.MonkeyPatch, value: str, checks: bool) -> None:
     monkeypatch.setenv("TIDEFALL_CHECK", value)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 from tidefall.kernel.plain import append  # type: ignore[assignment]
 
 WORD: Final[i64] = (1 << 63) - 1
+SEEDS: Final[int] = (1 << 63) - 1
+"""The same number, not native: a seed may be larger than any native int."""
 UNDEFINED: Final = (
     "This state is undefined: an action was applied that was not legal. submit() checks first, and so does "
     "apply_action() in a game loaded with checked=True."
@@ -238,7 +240,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
 
     def playout(self, seed: int) -> int:
         """Play this state to its end with random actions, chance by its odds; how many actions that took."""
-        word: i64 = (as_number(seed) & WORD) | 1
+        word: i64 = (as_number(seed) & SEEDS) | 1
         count: i64 = 0
         while not self.over:
             menu = self.list_actions()
