@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import Any
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.notation import LONGEST, shown
@@ -23,6 +24,10 @@ class Option:
         self.allowed = allowed
         self.help = help
         self.help_es = help_es
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games that are not ours may be copied and pickled with their options inside."""
+        return (type(self), (self.name, self.type, self.default, self.allowed, self.help, self.help_es))
 
     def explained(self, lang: str) -> str:
         """What it does, in a sentence."""
