@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-import pytest
-
-import tidefall
 from rising_helpers import as_seat, do, pass_until, place_rest, texts
 from rising_scenes import (
-    acting,
     asked,
     barriers,
     followers,
@@ -24,7 +20,7 @@ from tidefall.kernel.state import State
 from tidefall.rising.rules import island
 
 if TYPE_CHECKING:
-    from tidefall.rising.rules.played import PlayedState
+    pass
 
 AT_THE_CENTRE = {"leader": "mystic_power_source", "followers": ["mystic_power_source"] * 2 + ["supply"] * 2}
 
@@ -115,17 +111,6 @@ def test_close() -> None:
     assert asked(state) == ("place", 1)
     as_seat(state, 1, "ready")
     assert asked(state) == ("turn_over", -1)
-
-
-def test_expired_clock() -> None:
-    """R-3.12, R-4.3: what is left in the pool goes to the centre, and the seat is ready."""
-    state = placing(AT_THE_CENTRE, AT_THE_CENTRE, AT_THE_CENTRE, {"leader": "hills_6"})
-    cast("PlayedState", state).expire(3)
-    assert (leader(state, 3), followers(state, 3, "mystic_power_source")) == ("hills_6", 2)
-    assert ready(state) == [3]
-    later = acting({"leader": "hills_6"})
-    with pytest.raises(tidefall.Refused):
-        cast("PlayedState", later).expire(0)
 
 
 def test_lifting() -> None:

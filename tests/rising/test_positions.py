@@ -407,3 +407,22 @@ def places(data: Any) -> list[tuple[Any, Any]]:
     for _, value in items:
         found += places(value)
     return found
+
+
+def test_a_tile_overfilled_from_a_prototype_loads_again() -> None:
+    """R-6.24, R-4.10: an Artificer uses the unbuilt Watchtower and goes to a full tile."""
+    state = table(
+        step="start_actions",
+        level=2,
+        players=[
+            {"councilor": "artificer", "leader": "astral_watchtower"},
+            {"councilor": "scholar", "followers": ["libraries_5"]},
+        ],
+        blueprint=["aether_lens", "resonant_bell", "tidal_bulwark", "mystic_siphon", "matter_converter",
+                   "astral_watchtower", "numinous_beacon", "entropy_drive", "transmutation_crucible"],
+    )  # fmt: skip
+    assert state.step().name == "relocate"
+    state.submit(0, "to libraries_5")
+    tile = state.observation(None)["island"]["libraries"]["tiles"][4]
+    assert tile["used"] > tile["capacity"]
+    assert state.game.from_position(state.position()).position() == state.position()

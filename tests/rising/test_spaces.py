@@ -136,6 +136,29 @@ def test_emissary_in_the_cities() -> None:
     assert {"activate cities_5.d", "activate cities_5.e"} <= set(texts(state))
 
 
+def test_an_emissary_beside_a_lone_figure() -> None:
+    """R-4.9 SC-136: an Emissary present gives its double space, whoever came first."""
+    rooms = []
+    for first, then in (("leader", "follower"), ("follower", "leader")):
+        state = placing({"councilor": "emissary"}, starting_player=0)
+        for figure in (first, then):
+            state.submit(0 if figure == "leader" else 1, f"{figure}@cities_4.d")
+        tile = see(state)["island"]["cities"]["tiles"][3]
+        rooms.append((tile["capacity"], tile["used"]))
+        state.submit(1, "follower@cities_4.e")
+    assert rooms == [(4, 2), (4, 2)]
+
+
+def test_an_emissary_who_leaves_a_pair_takes_the_room_along() -> None:
+    """R-4.9: it may be lifted as long as nobody stands where only it made room."""
+    state = placing({"councilor": "emissary", "followers": ["mystic_power_source"] * 2 + ["supply"] * 2})
+    state.submit(1, "follower@cities_4.d")
+    state.submit(0, "leader@cities_4.d")
+    assert "lift leader cities_4.d" in texts(state, 0)
+    state.submit(1, "follower@cities_4.e")
+    assert "lift leader cities_4.d" not in texts(state, 0)
+
+
 def test_emissary_leaves() -> None:
     """R-3.10 (D-11), R-4.9: no lift while a piece stands on the space it brought; a flood or cancel takes it away."""
     full = {"followers": ["hills_4", "hills_4", "supply", "supply"], "leader": "mystic_power_source"}
@@ -152,11 +175,13 @@ def test_emissary_leaves() -> None:
 
 
 def test_emissary_leaves_the_cities() -> None:
-    """R-3.10 (D-11), R-4.9: not while somebody stands beside it in the double space it brought."""
+    """R-3.10 (D-11), R-4.9: not while both double spaces are needed, the printed one and the one it brought."""
     state = placing({"councilor": "emissary", "followers": ["mystic_power_source"] * 2 + ["supply"] * 2})
     do(state, "leader@cities_5.d")
     assert "lift leader cities_5.d" in texts(state, 0)
     as_seat(state, 1, "leader@cities_5.d")
+    assert "lift leader cities_5.d" in texts(state, 0)
+    as_seat(state, 2, "leader@cities_5.e")
     assert "lift leader cities_5.d" not in texts(state, 0)
 
 

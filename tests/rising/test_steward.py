@@ -12,7 +12,7 @@ from rising_helpers import do, table, texts
 from rising_scenes import INTRODUCTORY, NINE, acting, drawing, parts, placing, standing
 from tidefall import arena, players
 from tidefall.kernel.state import State
-from tidefall.kernel.testing import check_bot
+from tidefall.kernel.testing import check_bot, check_reload
 from tidefall.players import View
 from tidefall.rising.rules import evaluation
 from tidefall.rising.rules.state import RisingState
@@ -28,6 +28,16 @@ def says(state: State, seat: int | None = None) -> str:
     action = StewardBot().choose(View(state, seat, Random(0)))
     assert action in state.legal_actions(seat)
     return state.action_to_string(seat, action)
+
+
+@pytest.mark.parametrize("seats", range(1, 8))
+def test_positions_of_stewards_load_again(seats: int) -> None:
+    """At every step of a game that stewards play, in which they build much."""
+    rng = Random(seats)
+    state = tidefall.load_game("rising", seats=seats, level=1 + seats % 5, max_rounds=4).new_initial_state()
+    while not state.is_terminal():
+        check_reload(state)
+        do(state, rng.choice(texts(state)) if state.is_chance_node() else says(state))
 
 
 def play_on(state: State, step: str) -> State:

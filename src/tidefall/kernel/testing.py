@@ -72,6 +72,7 @@ def check_one_game(game: Game, seed: int) -> None:
     while not state.is_terminal():
         check_legal_actions(state)
         check_chance(state)
+        check_reload(state)
         words = verbs(state)
         if rng.random() < often or not words <= seen:
             check_actors(state, actors)
@@ -270,6 +271,14 @@ def check_record(state: State) -> None:
         require(said is None, "a game can be told again in texts", again, f"{actor}: {text!r}: {said}")
         told.apply_action(action)
     require(snapshot(again) == snapshot(state), "a game told again in texts is the same", state)
+
+
+def check_reload(state: State) -> None:
+    """A position reached in play can be set up again, and says the same."""
+    position = as_json(state.position())
+    again = outcome(state.game.from_position, json.loads(position))
+    require(not isinstance(again, tuple), "a position reached in play loads again", state, str(again))
+    require(as_json(again.position()) == position, "a position reads back as the same position", state)
 
 
 def check_position(state: State, seed: int) -> None:

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.errors import Refused, StackFull
 from tidefall.rising.rules.content import (
     ARTIFICER,
     ASTRAL_WATCHTOWER,
@@ -211,8 +211,16 @@ def check_room(state: RisingState, site: int, placing: bool) -> None:
 
 
 def may_be_too_full(state: RisingState) -> bool:
-    emissaries = [index for index in range(8) if state.has_ability(index, EMISSARY)]
-    return bool(emissaries) or state.parts[ASTRAL_WATCHTOWER] == BUILT
+    """Whether tiles may hold more than they have room for: an Emissary was there, or somebody came by the Watchtower.
+
+    An Artificer may have used the Watchtower before it is built.
+    """
+    found = {
+        councilor for councilor in (EMISSARY, ARTIFICER) for index in range(8) if state.has_ability(index, councilor)
+    }
+    if EMISSARY in found or state.parts[ASTRAL_WATCHTOWER] == BUILT:
+        return True
+    return ARTIFICER in found and state.parts[ASTRAL_WATCHTOWER] == UNBUILT
 
 
 def check_land(state: RisingState) -> None:
@@ -238,7 +246,7 @@ def begin(state: RisingState) -> None:
         legal = state.legal_actions()
         for action in legal:
             state.describe(action)
-    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
+    except (IndexError, KeyError, ValueError, TypeError, AssertionError, StackFull):
         legal = []
     if not legal and not state.over:
         raise refuse("The pending steps do not fit the rest of the position: nobody could act.")

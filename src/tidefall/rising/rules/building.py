@@ -202,7 +202,7 @@ class Build(Shared):
         return Choice(action, "build", COMPONENTS[action - actions.COMPONENT])
 
     def why_not(self, state: RisingState, action: i64) -> str:
-        if not actions.COMPONENT <= action < actions.PLAY:
+        if not actions.COMPONENT <= action < actions.COMPONENT + state.rules.components:
             return ""
         component = action - actions.COMPONENT
         if state.parts[component] != UNBUILT:

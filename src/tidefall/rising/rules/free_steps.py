@@ -114,7 +114,7 @@ def describe(action: i64) -> Choice:
 def why_not(state: RisingState, action: i64, window: i64) -> str:
     """Why a purchase or a card is not possible now."""
     seat = state.player
-    if actions.PLAY <= action < actions.KEEP:
+    if actions.PLAY <= action < actions.PLAY + state.rules.cards:
         card = action - actions.PLAY
         if not state.cards[card * CARD_PLACES + seat]:
             return "You do not hold that card, and cards are never handed over (R-6.33, R-6.37)."

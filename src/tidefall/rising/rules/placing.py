@@ -26,7 +26,7 @@ from tidefall.rising.rules.happenings import (
 )
 from tidefall.rising.rules.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES
 from tidefall.rising.rules.shared import FINAL, SETTLING, Agreement, Shared
-from tidefall.rising.rules.spaces import list_places, may_place, place
+from tidefall.rising.rules.spaces import list_places, may_place, pairs_on, place
 from tidefall.rising.rules.state import HAS_LIFTED, NONE, OPENED, POOL, RisingState, is_double
 from tidefall.rising.rules.steps import STEPS
 
@@ -100,9 +100,11 @@ class Place(Step[RisingState]):
         if not state.flags[figure] & OPENED:
             return True
         site = SITE_OF[space]
+        room = state.rules.printed[site] + state.extra[site] - state.emissary_spaces(site)
         if is_double(space):
-            return state.held[space] == 1
-        return state.held[space] - 1 <= state.rules.printed[site] + state.extra[site] - state.emissary_spaces(site)
+            emptied: i64 = 1 if state.held[space] == 1 else 0
+            return pairs_on(state, site) - emptied <= room
+        return state.held[space] - 1 <= room
 
     def list_contests(self, state: RisingState, seat: i64, menu: Menu) -> None:
         for figure in range(state.rules.figures):
@@ -173,7 +175,8 @@ class Place(Step[RisingState]):
             kind = (action - actions.PLACE) // actions.SPACE_ROOM
             if state.in_pool(seat, kind) == NONE:
                 return f"You have no {FIGURE_KINDS[kind]} in your pool."
-            return why_no_room(state, kind, (action - actions.PLACE) % actions.SPACE_ROOM)
+            space = (action - actions.PLACE) % actions.SPACE_ROOM
+            return why_no_room(state, kind, space) if space < state.rules.spaces else ""
         return free_steps.why_not(state, action, windows.PLACE)
 
     def fits(self, state: RisingState) -> bool:

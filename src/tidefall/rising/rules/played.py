@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tidefall.kernel.errors import Refused
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import UNDEFINED
 from tidefall.rising.position import position
-from tidefall.rising.rules import actions, setup, steps
+from tidefall.rising.rules import setup
 from tidefall.rising.rules.chapters import STEPS
-from tidefall.rising.rules.content import KINDS
 from tidefall.rising.rules.happenings import CORE_BUILT
-from tidefall.rising.rules.island import CENTRE_SPACE
-from tidefall.rising.rules.state import NONE, RisingState, arrays, copy_data
+from tidefall.rising.rules.state import RisingState, arrays, copy_data
 from tidefall.rising.speech import narration, observation, prompts, words
 
 if TYPE_CHECKING:
@@ -87,16 +84,6 @@ class PlayedState(RisingState):
         """Nothing is hidden that is decided: the order of a deck is not, before a card of it is seen (R-0.7)."""
         self.game.check_seat(seat)
         return self.clone()
-
-    def expire(self, seat: int) -> None:
-        """R-3.12: a seat's time is up in PLACE; its remaining figures go to the Mystic Power Source."""
-        if self.over or self.top() != steps.PLACE:
-            raise Refused("no_clock", "Only placing figures can be cut short by a clock.")
-        for kind in range(KINDS):
-            while self.in_pool(seat, kind) != NONE:
-                self.act(seat, actions.PLACE + kind * actions.SPACE_ROOM + CENTRE_SPACE)
-        if self.top() == steps.PLACE and not (self.ready >> seat) & 1:
-            self.act(seat, actions.READY)
 
     def spell(self, choice: Choice) -> str:
         return words.spell(self, choice)

@@ -64,6 +64,15 @@ def pair_is_free(state: RisingState, site: i64, space: i64, pairs: i64) -> bool:
     return in_use < pairs
 
 
+def pairs_on(state: RisingState, site: i64) -> i64:
+    """How many double spaces of a site have somebody in them."""
+    count: i64 = 0
+    for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
+        if state.held[space]:
+            count += 1
+    return count
+
+
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:
     """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed (R-4.8 to R-4.10)."""
     for thing in state.rules.hooks.opens:
