@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from table_helpers import Room
@@ -211,3 +214,20 @@ def test_the_clock_lets_a_bot_play_on() -> None:
 def test_without_a_clock_a_person_has_all_the_time() -> None:
     room = opened(3)
     assert timing.next_time(room.table) is None
+
+
+def test_a_journal_of_before_is_read_and_played_on() -> None:
+    """Written by the version before there were such facts: a host replaced, one seat handed over and taken back."""
+    lines = Path(__file__).with_name("journal_of_before.jsonl").read_bytes().splitlines()
+    entries = [msgspec.json.decode(line, type=Entry) for line in lines]
+    room = opened()
+    room.table = Table.fold("t" * 16, entries)
+    room.store, room.now = entries, entries[-1].at
+    assert (room.table.host, room.table.owner, room.table.spectators) == ("bob", "host", "delayed")
+    assert [seat.handed for seat in room.table.seats] == [None, "self", None]
+    assert [line.number for line in room.table.chat()] == [0]
+    assert HostChanged("host") in facts_of(room.come("host"))
+    room.come("bob")
+    room.do("bob", commands.ComeBack(1))
+    room.play(10)
+    assert room.table.number > len(lines)
