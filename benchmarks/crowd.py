@@ -192,7 +192,7 @@ class TableOfPeople:
         for seat, ticket in enumerate([*tickets, *[{"table": host["table"]}] * watchers]):
             socket = Socket(self, seat if seat < len(tickets) else None)
             self.sockets.append(socket)
-            await socket.open(server.url(number + seat), ticket)
+            await socket.open(server.url(number, seat), ticket)
         commands = [(1, {"do": "ready", "seat": 1, "ready": True}), (0, {"do": "start"})]
         for seat, command in commands:
             socket = self.sockets[seat]

@@ -108,7 +108,7 @@ def show(console: Console, effort: Effort, rows: list[Row], problems: list[str])
         console.print(problem, style="yellow", markup=False)
 
 
-def read_arguments() -> tuple[Effort, tuple[int, str | None, str | None], Path | None]:
+def read_arguments() -> tuple[Effort, tuple[int, str | None, str | None, bool], Path | None]:
     usual = Effort()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="only see that everything runs; the figures mean nothing")
@@ -123,9 +123,10 @@ def read_arguments() -> tuple[Effort, tuple[int, str | None, str | None], Path |
     parser.add_argument("--processes", type=int, default=1, help="servers that share the work (%(default)s)")
     parser.add_argument("--database-url", metavar="URL", help="an empty database; else an SQLite file")
     parser.add_argument("--redis-url", metavar="URL", help="for several processes")
+    parser.add_argument("--spread", action="store_true", help="the people of a table are at different processes")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file as well")
     given = parser.parse_args()
-    where = (given.processes, given.database_url, given.redis_url)
+    where = (given.processes, given.database_url, given.redis_url, given.spread)
     if given.processes < 1 or (given.processes > 1 and None in where):
         parser.error("several processes need a PostgreSQL and a Redis: --database-url and --redis-url name them")
     if given.quick:

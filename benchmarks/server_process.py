@@ -75,9 +75,12 @@ class ServerProcess:
 
 
 class Servers:
-    """One process or several on the same database; people of one table are spread over all of them."""
+    """One process or several on the same database. The people of a table are at one of them, or spread over all."""
 
-    def __init__(self, folder: Path, processes: int, database_url: str | None, redis_url: str | None) -> None:
+    def __init__(
+        self, folder: Path, processes: int, database_url: str | None, redis_url: str | None, spread: bool
+    ) -> None:
+        self.spread = spread
         self.all = [ServerProcess(folder, database_url, redis_url) for _ in range(processes)]
 
     def __enter__(self) -> Self:
@@ -89,8 +92,8 @@ class Servers:
         for server in self.all:
             server.process.wait()
 
-    def url(self, number: int) -> str:
-        return self.all[number % len(self.all)].url
+    def url(self, table: int, socket: int) -> str:
+        return self.all[(table + socket * self.spread) % len(self.all)].url
 
     def post(self, path: str, data: dict[str, Any]) -> dict[str, Any]:
         return self.all[0].post(path, data)

@@ -84,7 +84,11 @@ class LiveTable:
         async with self.lock:
             self.used = time.monotonic()
             try:
-                yield await self._read()
+                table = await self._read()
+                if self._behind:
+                    self._behind = False
+                    await self._refresh(table)
+                yield table
             except Unavailable:
                 raise Refused("unavailable", NO_DATABASE) from None
 
@@ -103,7 +107,7 @@ class LiveTable:
             await self._take_in_stored(self._table, entries[self._table.number :])
             if not self._open:
                 self._open = True
-                self.hub.bus.open(self.id, self.hear, self.audience.tell_presence)
+                self.hub.bus.open(self.id, self.overhear, self.audience.tell_presence)
         return self._table
 
     async def _take_in_stored(self, table: Table, entries: Sequence[Entry]) -> None:
@@ -321,6 +325,13 @@ class LiveTable:
         return self._driver is not None and not self._driver.done() and not self._waiting
 
     # Other processes.
+
+    def overhear(self, number: int) -> None:
+        """The same as `hear`, but where nobody looks it is early enough when somebody asks, or the sweep comes by."""
+        if self.audience.viewers or self.is_driving():
+            self.hear(number)
+        elif number == 0 or number > self.audience.shown:
+            self._behind = True
 
     def hear(self, number: int) -> None:
         """Another process says that it has written up to this number; 0 means that it may have written anything."""
