@@ -46,7 +46,8 @@ class Step(Generic[S]):
     """Its number, which frames and histories have; -1: the next one that is free."""
     below = ""
     """The names of the steps that can lie directly below it."""
-    fields: list[Field] = []  # noqa: RUF012  (each step gets its own when it is registered)
+    fields: list[Field]
+    """The fields of its frame; known once it is registered."""
     secret = False
     """Whether seats other than the one asked may not know that it is being asked, nor that it passed."""
 

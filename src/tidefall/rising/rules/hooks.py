@@ -31,6 +31,10 @@ class Thing:
 
     # Standing.
 
+    def is_opener(self, state: RisingState, bearer: i64) -> bool:
+        """Whether a Leader (or the Hologram, 7) has it, so that `opens` is worth asking."""
+        return False
+
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
         """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed."""
         return False

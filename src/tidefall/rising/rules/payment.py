@@ -64,8 +64,9 @@ def wealth(state: RisingState, payers: i64, good: i64) -> i64:
 def saver(state: RisingState) -> i64:
     """The seat whose share makes it cheaper, or NONE."""
     for thing in state.rules.hooks.saves:
-        if thing.saves(state) != NONE:
-            return thing.saves(state)
+        seat = thing.saves(state)
+        if seat != NONE:
+            return seat
     return NONE
 
 

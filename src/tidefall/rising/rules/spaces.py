@@ -8,15 +8,15 @@ from tidefall.rising.rules.content import FOLLOWER, HOLOGRAM, LEADER
 from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.island import (
     CENTRE,
-    CITY,
+    CITIES,
     COMPONENT_AT,
     FIRST_SPACE,
     GATE,
     GATE_SPACE,
     IS_DOUBLE,
-    SITE_KIND,
     SITE_OF,
     TILES,
+    peninsula_of,
 )
 from tidefall.rising.rules.state import BUILT, RisingState
 
@@ -33,7 +33,7 @@ def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
         if not state.is_open(site):
             return False
         capacity = state.rules.printed[site] + state.extra[site]
-        if SITE_KIND[site] == CITY:
+        if peninsula_of(site) == CITIES:
             return pair_is_free(state, site, space, capacity)
         return state.held[space] < capacity
     if site == CENTRE:
@@ -73,6 +73,14 @@ def pairs_on(state: RisingState, site: i64) -> i64:
     return count
 
 
+def finds_spaces(state: RisingState, bearer: i64) -> bool:
+    """Whether a Leader (or the Hologram, 7) has an ability that may find it spaces."""
+    for thing in state.rules.hooks.opens:
+        if thing.is_opener(state, bearer):
+            return True
+    return False
+
+
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:
     """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed (R-4.8 to R-4.10)."""
     for thing in state.rules.hooks.opens:
@@ -100,14 +108,15 @@ def may_place(state: RisingState, seat: i64, kind: i64, space: i64) -> bool:
     if may_stand(state, kind, space):
         return True
     bearer = bearer_of(seat, kind)
-    return bearer >= 0 and opens(state, bearer, space)
+    return bearer >= 0 and finds_spaces(state, bearer) and opens(state, bearer, space)
 
 
 def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i64) -> None:
     """List `number` plus each space where a seat may place a figure of this kind."""
     bearer = bearer_of(seat, kind)
+    opener = bearer >= 0 and finds_spaces(state, bearer)
     for space in range(state.rules.spaces):
-        if may_stand(state, kind, space) or (bearer >= 0 and opens(state, bearer, space)):
+        if may_stand(state, kind, space) or (opener and opens(state, bearer, space)):
             menu.add(number + space)
 
 

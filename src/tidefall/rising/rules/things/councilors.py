@@ -37,6 +37,9 @@ class Councilor(Thing):
         """The number that the ability works with."""
         return state.rules.councilor_number[self.board]
 
+    def is_opener(self, state: RisingState, bearer: i64) -> bool:
+        return state.has_ability(bearer, self.board)
+
     def helps_on(self, state: RisingState, site: i64) -> bool:
         return state.helper_on(site, self.board) != NONE
 
@@ -86,11 +89,11 @@ class Artificer(Councilor):
         component = COMPONENT_AT[SITE_OF[space]]
         return (
             component >= 0
+            and state.has_ability(bearer, self.board)
             and not HAS_DOUBLE_SPACES[component]
             and state.parts[component] == UNBUILT
             and state.rules.is_action[component] == 1
             and state.held[space] == 0
-            and state.has_ability(bearer, self.board)
         )
 
     def discount(self, state: RisingState, space: i64) -> i64:
