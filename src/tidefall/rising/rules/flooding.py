@@ -60,6 +60,12 @@ def send_all_home(state: RisingState, site: i64) -> None:
             state.send_home(figure)
 
 
+def empty(state: RisingState, sites: list[int]) -> None:
+    """All figures on some sites return to their pools, those of the first one first."""
+    for site in reversed(sites) if state.rules.hooks.returning else sites:
+        send_all_home(state, site)
+
+
 class Flood(Step[RisingState]):
     """The algorithm of R-5.4."""
 
@@ -120,7 +126,7 @@ class Displace(Step[RisingState]):
 
     name = "displace"
     code = steps.DISPLACE
-    below = "aftermath lay_aside displace"
+    below = "aftermath lay_aside omen displace"
     SITE: Final = Field(7)
     NEXT: Final = Field(8)
 

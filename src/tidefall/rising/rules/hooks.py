@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 class Thing:
     """What bends the rules. Each method is a hook; as it stands here it changes nothing."""
 
+    rank: i64 = 1
+    """Those of a lower rank bend a rule first: what sets a number before what adds to it."""
+
     def is_in_box(self, rules: Rules) -> bool:
         return True
 
@@ -122,7 +125,7 @@ class Hooks:
     """The things in the box of a game, by the rule they bend."""
 
     def __init__(self, rules: Rules) -> None:
-        box = [thing for thing in THINGS if thing.is_in_box(rules)]
+        box = sorted([thing for thing in THINGS if thing.is_in_box(rules)], key=rank_of)
         self.opens = bending(box, "opens")
         self.arrived = bending(box, "arrived")
         self.returning = bending(box, "returning")
@@ -145,6 +148,10 @@ class Hooks:
         for thing in box:
             for window, offer in thing.offers():
                 self.offers[window] = sorted([*self.offers[window], offer], key=windows.first_action)
+
+
+def rank_of(thing: Thing) -> int:
+    return thing.rank
 
 
 def bending(things: list[Thing], hook: str) -> list[Thing]:

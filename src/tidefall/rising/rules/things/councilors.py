@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class Councilor(Thing):
     """An ability by the number of its board."""
 
+    rank: i64 = 0
+
     def __init__(self, board: i64) -> None:
         self.board = board
 

@@ -17,9 +17,9 @@ from tidefall.rising.rules.flooding import (
     SPECIAL,
     choose_floods,
     describe_peninsula,
+    empty,
     flood,
     flood_or_two,
-    send_all_home,
 )
 from tidefall.rising.rules.happenings import DECK_SHUFFLED, DROWNED
 from tidefall.rising.rules.island import (
@@ -115,8 +115,7 @@ class Closing(MisfortuneEffect):
         self.peninsula = peninsula
 
     def resolve(self, state: RisingState) -> None:
-        for ring in range(RINGS):
-            send_all_home(state, tile(self.peninsula, ring + 1))
+        empty(state, [tile(self.peninsula, ring + 1) for ring in range(RINGS)])
         state.closed |= 1 << self.peninsula
 
 
@@ -180,9 +179,8 @@ class OmenOfExile(Omen):
         return False
 
     def meet(self, state: RisingState, payers: i64) -> None:
-        for peninsula in range(CITIES, ARMS):
-            if state.land[peninsula]:
-                send_all_home(state, tile(peninsula, state.land[peninsula]))
+        arms = [peninsula for peninsula in range(CITIES, ARMS) if state.land[peninsula]]
+        empty(state, [tile(peninsula, state.land[peninsula]) for peninsula in arms])
         state.paid = True
 
 
