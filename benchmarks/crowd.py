@@ -167,7 +167,7 @@ class Socket:
         choice = style.choice(game.choices)
         others = [other for other in self.table.sockets if other is not self and other.view is not None]
         self.sent_at = perf_counter()
-        if choice.text != "end" or game.observation.asks.decision not in UNSEEN_DECISIONS:
+        if choice.text != "pass" or game.observation.asks.decision not in UNSEEN_DECISIONS:
             other = style.choice(others)
             if other.expected is None and other.view is not None:
                 other.expected = (other.view.version + 1, self.sent_at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.survive.position import pending
+from tidefall.survive.rules import observation
 from tidefall.survive.rules.board import (
     INDEX,
     ISLAND_ROWS,
@@ -28,7 +29,6 @@ from tidefall.survive.rules.state import (
     STOCK,
     SurviveState,
 )
-from tidefall.survive.speech import observation
 
 if TYPE_CHECKING:
     from tidefall.survive.rules.options import Rules

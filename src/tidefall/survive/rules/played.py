@@ -8,12 +8,12 @@ from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import UNDEFINED
 from tidefall.kernel.step import TERMINAL
 from tidefall.survive.position import writing
-from tidefall.survive.rules import sampling, scoring, setup, steps
+from tidefall.survive.rules import observation, sampling, scoring, setup, steps
 from tidefall.survive.rules.chapters import STEPS
 from tidefall.survive.rules.defence import DefenceWindow
-from tidefall.survive.rules.state import SurviveState, blank_arrays, copy_data
+from tidefall.survive.rules.state import SurviveState
 from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
-from tidefall.survive.speech import narration, observation, words
+from tidefall.survive.speech import narration, words
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,24 +36,7 @@ class PlayedState(SurviveState):
         return STEPS.all[code]
 
     def clone(self) -> PlayedState:
-        copy = PlayedState(
-            self.game,
-            self.rules,
-            self.stack[:],
-            self.past[:],
-            self.terrain[:],
-            self.ship_at[:],
-            self.life[:],
-            self.where[:],
-            self.carrier[:],
-            self.value[:],
-            self.pieces[:],
-            self.crew[:],
-            self.tiles[:],
-            self.stock[:],
-        )
-        copy_data(self, copy)
-        return copy
+        return PlayedState(self.game, self.rules, self)
 
     def returns(self) -> list[float]:
         return scoring.shares(self) if self.over else [0.0] * int(self.rules.seats)
@@ -125,10 +108,7 @@ class PlayedState(SurviveState):
 
 def blank_state(game: Game, rules: Rules) -> PlayedState:
     """A state with an empty board."""
-    stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock = blank_arrays()
-    return PlayedState(
-        game, rules, stack, past, terrain, ship_at, life, where, carrier, value, pieces, crew, tiles, stock
-    )
+    return PlayedState(game, rules)
 
 
 def first_state(game: Game, rules: Rules) -> PlayedState:
