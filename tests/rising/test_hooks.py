@@ -10,7 +10,7 @@ import pytest
 
 import tidefall
 from rising_play import rich
-from tidefall.kernel.testing import random_action
+from tidefall.kernel.testing_tools import random_action
 from tidefall.rising.rules.hooks import THINGS, Hooks, Thing
 from tidefall.rising.rules.options import Rules
 from tidefall.rising.rules.state import RisingState
