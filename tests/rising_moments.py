@@ -16,7 +16,18 @@ from tidefall.rising.rules.chapters import STEPS
 
 PROCEDURE = {
     *("round", "close_place", "misfortune", "monsters_slot", "cleanup", "round_end", "purchase", "resolve"),
-    *("lay_aside", "flood", "activation", "after_action", "collect", "finish_build", "cradle"),
+    *(
+        "lay_aside",
+        "flood",
+        "sink",
+        "displace",
+        "aftermath",
+        "activation",
+        "after_action",
+        "collect",
+        "finish_build",
+        "cradle",
+    ),
 }
 ASKING = [step.name for step in STEPS.all if step.name not in PROCEDURE]
 """The steps that ask."""

@@ -118,6 +118,9 @@ def indented(data: dict[str, Any]) -> list[str]:
         if isinstance(value, list) and value and is_table(value):
             lines.append(f"    {name}: {' '.join(value[0])}")
             lines += [f"      {' '.join(cell(entry) for entry in row.values())}" for row in value]
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            lines.append(f"    {name}:")
+            lines += [f"      {cell(row)}" for row in value]
         elif isinstance(value, dict) and any(isinstance(entry, dict) for entry in value.values()):
             lines.append(f"    {name}:")
             lines += [f"      {key}: {cell(entry)}" for key, entry in value.items()]

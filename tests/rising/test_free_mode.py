@@ -42,11 +42,11 @@ def placements(state: State) -> list[Placement]:
 
 
 def placing(kind: int, space: int) -> int:
-    return int(actions.PLACE + kind * island.SPACES + space)
+    return int(actions.PLACE + kind * actions.SPACE_ROOM + space)
 
 
 def kind_and_space(action: int) -> tuple[int, int]:
-    return divmod(action - int(actions.PLACE), int(island.SPACES))
+    return divmod(action - int(actions.PLACE), int(actions.SPACE_ROOM))
 
 
 CENTRE = [placing(kind, int(island.CENTRE_SPACE)) for kind in range(5)]

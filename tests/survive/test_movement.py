@@ -359,7 +359,7 @@ def test_tokens_in_one_space_are_told_apart() -> None:
     """R-61 [S-9.5]: the mover names a token, and never sees or names a value."""
     state = at({"explorers": {"Ra": "F3", "Rb": "F3"}, "values": {"Ra": 6, "Rb": 1}})
     assert {"Ra F3>F4", "Rb F3>F4"} <= texts(state)
-    assert "could be" in refused(state, "F3>F4")
+    assert "could mean" in refused(state, "F3>F4")
     assert fates(play(state, "Rb F3>F4"), "Ra", "Rb") == ["land F3", "land F4"]
 
 
