@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -22,9 +22,9 @@ from tidefall.kernel.errors import Refused
 from tidefall.kernel.game import Game
 from tidefall.kernel.menu import Menu
 from tidefall.kernel.options import Option, read_options
-from tidefall.kernel.stack import FRAME, STACK
+from tidefall.kernel.stack import FRAME, STACK, Field
 from tidefall.kernel.state import State
-from tidefall.kernel.step import Choice, Step
+from tidefall.kernel.step import Choice, Step, laid_out
 
 if tidefall.COMPILED:
     pytest.skip("an interpreted class cannot inherit from a compiled one", allow_module_level=True)
@@ -88,17 +88,20 @@ class WindowStep(Step["SandbagState"]):
 
     name = "window"
     standing = True
+    SEAT: Final = Field(4)
 
     def waits(self, state: SandbagState) -> bool:
-        while state.a() < state.game.seats and not state.spare[state.a()]:
-            state.set_a(state.a() + 1)
-        if state.a() == state.game.seats:
+        seat = WindowStep.SEAT.of(state)
+        while seat < state.game.seats and not state.spare[seat]:
+            seat += 1
+        WindowStep.SEAT.put(state, seat)
+        if seat == state.game.seats:
             state.pop()
             return False
         return True
 
     def actor(self, state: SandbagState) -> int:
-        return int(state.a())
+        return int(WindowStep.SEAT.of(state))
 
     def legal(self, state: SandbagState, menu: Menu) -> None:
         for action in (ADD, ADD + 1, PASS):
@@ -109,7 +112,7 @@ class WindowStep(Step["SandbagState"]):
             state.bags[action - ADD] += 1
             state.spare[state.player] -= 1
             state.tell(1, state.player, action - ADD)
-        state.set_a(state.a() + 1)
+        WindowStep.SEAT.put(state, WindowStep.SEAT.of(state) + 1)
 
     def describe(self, state: SandbagState, action: int) -> Choice:
         return Choice(action, "pass") if action == PASS else Choice(action, "add", target=DYKES[action - ADD])
@@ -140,6 +143,8 @@ class WaveStep(Step["SandbagState"]):
 
 
 STEPS: list[Step[Any]] = [RoundStep(), CarryStep(), WindowStep(), WaveStep()]
+for _step in STEPS:
+    laid_out(_step)
 
 
 class SandbagState(State):

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from tidefall.kernel.arrays import Ints
 
-FRAME: Final[i64] = 3
-"""The words of a frame: step, fields, and a plain number."""
+FRAME: Final[i64] = 2
+"""The words of a frame: step and fields."""
 STACK: Final[i64] = 24 * FRAME
 BITS: Final[i64] = 62
 """How many bits the fields of a frame have together."""
@@ -35,14 +35,13 @@ class Stack:
         self.stack = stack
         self.depth: i64 = 0
 
-    def push(self, code: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def push(self, code: i64, fields: i64 = 0) -> None:
         """Put a frame on top: it will be at work before whatever is below goes on."""
         at = self.depth * FRAME
         if at >= len(self.stack):
             raise StackFull(int(self.depth), int(code))
         self.stack[at] = code
-        self.stack[at + 1] = a
-        self.stack[at + 2] = b
+        self.stack[at + 1] = fields
         self.depth += 1
 
     def pop(self) -> None:
@@ -70,27 +69,6 @@ class Stack:
             place -= 1
         return place
 
-    def frame_of(self, code: i64) -> i64:
-        """Where a step's frame begins on the stack, the lowest of several; -1 if it has none."""
-        place = self.place_of(code)
-        return place * FRAME if place >= 0 else -1
-
-    # Frames without fields.
-
-    def a(self) -> i64:
-        """The first number of the top frame."""
-        return self.stack[self.depth * FRAME - 2]
-
-    def b(self) -> i64:
-        """The second number of the top frame."""
-        return self.stack[self.depth * FRAME - 1]
-
-    def set_a(self, value: i64) -> None:
-        self.stack[self.depth * FRAME - 2] = value
-
-    def set_b(self, value: i64) -> None:
-        self.stack[self.depth * FRAME - 1] = value
-
 
 class Field:
     """A number of a frame, from 0 up to `most`. Its place in the frame is settled when its step is registered."""
@@ -115,16 +93,16 @@ class Field:
 
     def of(self, stack: Stack) -> i64:
         """The value in the top frame."""
-        return (stack.stack[stack.depth * FRAME - 2] >> self.shift) & self.most
+        return (stack.stack[stack.depth * FRAME - 1] >> self.shift) & self.most
 
     def put(self, stack: Stack, value: i64) -> None:
         """Change the value in the top frame."""
-        at = stack.depth * FRAME - 2
+        at = stack.depth * FRAME - 1
         stack.stack[at] = (stack.stack[at] & ~(self.most << self.shift)) | (value << self.shift)
 
     def below(self, stack: Stack) -> i64:
         """The value in the frame under the top one."""
-        return (stack.stack[stack.depth * FRAME - FRAME - 2] >> self.shift) & self.most
+        return (stack.stack[stack.depth * FRAME - FRAME - 1] >> self.shift) & self.most
 
     def in_frame(self, stack: Stack, place: i64) -> i64:
         """The value in the frame at a place; 0 is the lowest."""

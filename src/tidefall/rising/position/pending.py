@@ -16,7 +16,7 @@ from tidefall.rising.rules.misfortune import Misfortune, drawer_of
 from tidefall.rising.rules.placing import Place
 from tidefall.rising.rules.rounds import BOARDS_TO_REVEAL, RevealBoard
 from tidefall.rising.rules.shared import PROPOSING, Shared
-from tidefall.rising.rules.state import NONE, REVEALED, RisingState
+from tidefall.rising.rules.state import NONE, PENDING, REVEALED, RisingState
 
 NAMES: Final = [step.name for step in STEPS.all]
 PHASES: Final = [
@@ -48,7 +48,7 @@ WORDS: Final = (
     *SETUP,
     "over",
 )
-DEEPEST: Final = 23
+DEEPEST: Final = int(PENDING) - 1
 LARGEST: Final = 0xFFFF
 
 

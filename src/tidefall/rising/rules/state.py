@@ -20,7 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
-from tidefall.kernel.stack import STACK
+from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising.rules.content import (
     AUTOMATON,
@@ -477,10 +477,14 @@ REFUSALS: Final[i64] = 2 * ARMS
 """Barriers, then unfloods, by peninsula."""
 
 
+PENDING: Final[i64] = 32
+"""The most steps that can be pending at once."""
+
+
 def arrays(rules: Rules) -> list[tuple[str, Ints]]:
     """Every array of an empty table by name, in the order in which a table takes them; they are as long as the box."""
     return [
-        ("stack", filled(STACK, 0)),
+        ("stack", filled(PENDING * FRAME, 0)),
         ("past", filled(0, 0)),
         ("where", filled(rules.figures, OUT)),
         ("flags", filled(rules.figures, 0)),
