@@ -126,7 +126,7 @@ class Party:
         self.wishes = wishes
         tickets = [server.new_table(*seats, **wishes)]
         self.table = tickets[0]["table"]
-        tickets += [server.join(self.table, "Bob", seat) for seat, kind in enumerate(seats) if kind == "open"]
+        tickets += [server.join(self.table, f"Bob {seat}", seat) for seat, kind in enumerate(seats) if kind == "open"]
         self.guests = [Guest(ticket, style) for ticket in [*tickets, {"table": self.table}]]
 
     async def begin(self, *servers: Server) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -62,8 +63,8 @@ async def test_many_onlookers_cannot_fill_a_table_either(nursery: Nursery, sqlit
         ann = await Client.at(server, ticket)
         strangers = [await Client.at(server, server.join(ticket["table"], f"Eve {n}")) for n in range(6)]
         answers: Counter[str] = Counter()
-        for stranger in strangers:
-            answers += await flood(stranger, 130, "rename", name="Eve")
+        for number, stranger in enumerate(strangers):
+            answers += await flood(stranger, 130, "rename", name=f"Eve {number}")
         assert answers["table_full"] > 0
         bob = await Client.at(server, server.join(ticket["table"], "Bob", 1))
         for _ in range(30):
@@ -148,9 +149,12 @@ async def test_one_address_joins_one_table_so_often_and_others_as_ever(nursery: 
         table = server.new_table("you", "open")["table"]
         other = server.new_table("you", "open")["table"]
 
+        numbers = count()
+
         def join(where: str, address: str) -> int:
             path = f"/api/tables/{where}/join"
-            return server.post(path, {"name": "Eve"}, headers={"x-forwarded-for": address}).status_code
+            name = f"Eve {next(numbers)}"
+            return server.post(path, {"name": name}, headers={"x-forwarded-for": address}).status_code
 
         assert [join(table, "198.51.100.1") for _ in range(8)] == [201] * 5 + [429] * 3
         assert join(table, "198.51.100.2") == 201

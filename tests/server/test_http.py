@@ -140,7 +140,7 @@ def test_joining_takes_an_open_seat(server: Server) -> None:
     assert server.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Bob"
     problem(server.post(f"/api/tables/{table}/join", {"name": "Cleo", "seat": 1}), 409, "seat_taken")
     problem(server.post(f"/api/tables/{table}/join", {"name": "Cleo", "seat": 3}), 409, "seat_taken")
-    problem(server.post(f"/api/tables/{table}/join", {"name": "Cleo", "seat": 7}), 422, "no_such_seat")
+    problem(server.post(f"/api/tables/{table}/join", {"name": "Cleo", "seat": 7}), 409, "no_such_seat")
     problem(server.post(f"/api/tables/{table}/join", {"name": "Cleo", "seat": -1}), 422, "bad_body")
     problem(server.post(f"/api/tables/{table}/join", {"name": ""}), 422, "bad_body")
     server.join(table, "Cleo")

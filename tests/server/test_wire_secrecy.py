@@ -27,7 +27,7 @@ from server_journals import journal
 from tidefall import deal, load_game
 from tidefall.kernel.chance import draw
 from tidefall.kernel.state import State
-from tidefall.kernel.step import CHANCE, UNSEEN
+from tidefall.kernel.step import CHANCE, UNSEEN, Step
 from tidefall.server.hub import Hub
 from tidefall.server.storage import Batch, Storage
 from tidefall.server.summaries import is_due, summary_of
@@ -367,7 +367,7 @@ def open_window(seed: int, seats: int) -> State:
     """A random game at the moment when somebody is asked in secret whether to repel a creature."""
     style = random.Random(seed)
     state = load_game("survive", seats=seats).new_initial_state()
-    while state.is_chance_node() or state.step().name != "defend":
+    while state.is_chance_node() or not is_window(state.step()):
         if state.is_chance_node():
             state.apply_action(draw(state, style))
         else:
@@ -381,7 +381,11 @@ def who_was_asked(state: State) -> list[int]:
 
 
 def in_a_window(state: State, number: int) -> bool:
-    return str(state.step_at(number).name) == "defend"
+    return is_window(state.step_at(number))
+
+
+def is_window(step: Step[Any]) -> bool:
+    return step.name.endswith("_window")
 
 
 def without_the_tile(state: State, seat: int, tile: str) -> State | None:
