@@ -26,7 +26,7 @@ class SetTable:
         self.state = state
         self.chances = list(chances)
         self.version = 1
-        page.route_web_socket("**/api/play", self.connected)
+        page.route_web_socket("**/api/play?*", self.connected)
         page.goto(f"{url}/table/{TABLE}")
         close_tour(page)
 

@@ -257,7 +257,7 @@ class Client:
         if kind in ("welcome", "update"):
             self.view = message["view"]
             self.log = message["log"] if message["whole"] else self.log + message["log"]
-            self.chat = message["chat"] if kind == "welcome" and message["whole"] else self.chat + message["chat"]
+            self.chat = in_order(self.chat, message["chat"])
         if kind == "welcome" or kind == "presence":
             self.presence = message["presence"]
         elif kind in ("ack", "refused", "hint", "chat_page") and message["key"] is not None:
@@ -353,6 +353,11 @@ class Client:
                 await self.until(lambda _, version=answer["version"]: self.view["version"] >= version)  # type: ignore[misc]
             else:
                 assert answer["code"] in ("stale", "illegal", "not_your_turn"), answer
+
+
+def in_order(lines: list[Message], more: list[Message]) -> list[Message]:
+    """Lines of chat that may have come twice, each once."""
+    return [line for _, line in sorted({line["number"]: line for line in [*lines, *more]}.items())]
 
 
 def wait_until(happened: Callable[[], bool], seconds: float = SECONDS) -> None:

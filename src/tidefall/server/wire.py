@@ -92,9 +92,9 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     log: list[LogEvent]
     """What happened in the game: events with `kind`, `text` and the game's own fields."""
     whole: bool
-    """Whether `log` and `chat` replace all you have; else they go at its end."""
+    """Whether `log` is all of it, and replaces what you have; else it goes at its end. In an Update too."""
     chat: list[ChatLine]
-    """The last lines; `ask_chat` has those before."""
+    """The last lines, or those you have missed; each has a number, and `ask_chat` has those before."""
     presence: Presence
     now: float
     """The server's clock."""
@@ -110,8 +110,9 @@ class Update(ServerMessage, frozen=True, tag="update"):
     view: View
     log: list[LogEvent]
     whole: bool
-    """True after something was taken back: `log` replaces all you have."""
+    """Whether `log` is all of it, as after something was taken back, and replaces what you have."""
     chat: list[ChatLine]
+    """New lines. Whatever `whole` says, those you have stay: nothing that was said is taken back."""
     now: float
 
 

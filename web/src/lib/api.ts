@@ -63,8 +63,9 @@ export function rulesText(game: string, lang: string): Promise<string> {
   return text(`/api/rules/${encodeURIComponent(game)}?${new URLSearchParams({ lang })}`, null);
 }
 
-export function socketAddress(): string {
-  const address = new URL('/api/play', location.href);
+/** A proxy before several servers may send everybody of a table to the same one: the address tells which table. */
+export function socketAddress(table: string): string {
+  const address = new URL(`/api/play?${new URLSearchParams({ table })}`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

@@ -107,7 +107,7 @@ export class TableConnection {
 
   open(): void {
     document.addEventListener('visibilitychange', this.#hidden);
-    this.#line.open();
+    this.#line.open(this.table);
   }
 
   close(): void {
@@ -193,7 +193,7 @@ export class TableConnection {
     if (this.link !== 'gone') return this.#greet(null);
     this.gone = null;
     this.link = 'connecting';
-    this.#line.open();
+    this.#line.open(this.table);
   }
 
   /** Show the newest at once. */
@@ -282,7 +282,7 @@ export class TableConnection {
         this.#setClock(message.now);
         return;
       case 'bye':
-        if (message.code === 'bad_token' && this.#fallBack()) return this.#line.open();
+        if (message.code === 'bad_token' && this.#fallBack()) return this.#line.open(this.table);
         if (FINAL.has(message.code)) return this.#end({ code: message.code, reason: message.reason });
         if (message.code === 'not_your_seat') this.#seat = null;
         return;

@@ -24,11 +24,14 @@ export class Line {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #heartTimer: ReturnType<typeof setInterval> | undefined;
 
+  #table = '';
+
   constructor(listener: Listener) {
     this.#listener = listener;
   }
 
-  open(): void {
+  open(table: string): void {
+    this.#table = table;
     if (!this.#wanted) {
       this.#wanted = true;
       window.addEventListener('online', this.#wake);
@@ -64,7 +67,7 @@ export class Line {
   #connect(): void {
     clearTimeout(this.#retryTimer);
     this.#drop();
-    const socket = new WebSocket(socketAddress());
+    const socket = new WebSocket(socketAddress(this.#table));
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => this.#listener.opened();
