@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.arrays import packed
 from tidefall.rising.rules import windows
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 class Thing:
     """What bends the rules. Each method is a hook; as it stands here it changes nothing."""
 
+    board: i64 = -1
+    """The councilor whose ability it is, or -1."""
     rank: i64 = 1
     """Those of a lower rank bend a rule first: what sets a number before what adds to it."""
 
@@ -33,10 +36,6 @@ class Thing:
         return []
 
     # Standing.
-
-    def is_opener(self, state: RisingState, bearer: i64) -> bool:
-        """Whether a Leader (or the Hologram, 7) has it, so that `opens` is worth asking."""
-        return False
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
         """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed."""
@@ -108,7 +107,7 @@ class Thing:
         """The seat whose share makes energy that is paid together cheaper (R-6.29), or -1."""
         return -1
 
-    def saving(self, state: RisingState) -> i64:
+    def saving(self, rules: Rules) -> i64:
         """By how much."""
         return 0
 
@@ -144,6 +143,12 @@ class Hooks:
         self.discount_at_hand = bending(box, "discount_at_hand")
         self.saves = bending(box, "saves")
         self.hand_limit = bending(box, "hand_limit")
+        self.opening = packed([0] * int(rules.councilors))
+        """By councilor: whether its ability opens spaces, so that `opens` is worth asking."""
+        for thing in self.opens:
+            if thing.board >= 0:
+                self.opening[thing.board] = 1
+        self.most_saved: i64 = max([0, *[int(thing.saving(rules)) for thing in self.saves]])
         self.offers: list[list[Offer[RisingState]]] = [rows[:] for rows in windows.OFFERS]
         for thing in box:
             for window, offer in thing.offers():

@@ -74,19 +74,22 @@ def saving(state: RisingState) -> i64:
     """By how much that share makes it cheaper."""
     for thing in state.rules.hooks.saves:
         if thing.saves(state) != NONE:
-            return thing.saving(state)
+            return thing.saving(state.rules)
     return 0
 
 
 def can_raise(state: RisingState, payers: i64, price: i64) -> bool:
     """Whether a set of seats can pay a price in energy, with the Tidewarden's Horn if one of them has it (R-6.29)."""
-    if wealth(state, payers, ENERGY) >= price:
+    energy = wealth(state, payers, ENERGY)
+    if energy >= price:
         return True
+    if energy < price - state.rules.hooks.most_saved:
+        return False
     horn = saver(state)
     if horn == NONE or not (payers >> horn) & 1 or not state.has(horn, ENERGY):
         return False
     saved = saving(state)
-    return price > saved and wealth(state, payers, ENERGY) >= price - saved
+    return price > saved and energy >= price - saved
 
 
 def each_can_give(state: RisingState, seats: i64, dues: Ints, first: i64, late: i64, from_good: i64) -> bool:

@@ -117,7 +117,7 @@ class Place(Step[RisingState]):
             return False
         space = state.where[figure]
         site = SITE_OF[space]
-        if (site in (CENTRE, GATE)) or (state.contested[space] >> seat) & 1:
+        if CENTRE <= site <= GATE or (state.contested[space] >> seat) & 1:
             return False
         return is_first_alike(state, figure) and could_fill(state, seat, figure)
 

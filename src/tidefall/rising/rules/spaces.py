@@ -14,11 +14,11 @@ from tidefall.rising.rules.island import (
     GATE,
     GATE_SPACE,
     IS_DOUBLE,
+    RINGS,
     SITE_OF,
     TILES,
-    peninsula_of,
 )
-from tidefall.rising.rules.state import BUILT, RisingState
+from tidefall.rising.rules.state import BUILT, NONE, RisingState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +33,7 @@ def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
         if not state.is_open(site):
             return False
         capacity = state.rules.printed[site] + state.extra[site]
-        if peninsula_of(site) == CITIES:
+        if site // RINGS == CITIES:
             return pair_is_free(state, site, space, capacity)
         return state.held[space] < capacity
     if site == CENTRE:
@@ -75,10 +75,12 @@ def pairs_on(state: RisingState, site: i64) -> i64:
 
 def finds_spaces(state: RisingState, bearer: i64) -> bool:
     """Whether a Leader (or the Hologram, 7) has an ability that may find it spaces."""
-    for thing in state.rules.hooks.opens:
-        if thing.is_opener(state, bearer):
-            return True
-    return False
+    opening = state.rules.hooks.opening
+    own = state.council[bearer]
+    if own != NONE and opening[own]:
+        return True
+    copied = state.copied[bearer]
+    return copied != NONE and opening[copied] == 1
 
 
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:

@@ -13,6 +13,7 @@ from tidefall.rising.rules.effects import CardEffect
 from tidefall.rising.rules.figures import GROUP
 from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import CITY, SITE_KIND, SITE_OF, WILDERNESS
+from tidefall.rising.rules.options import Rules
 from tidefall.rising.rules.rolling import first_roller, second_roller
 from tidefall.rising.rules.state import ADZE, ASTROLABE, CHALICE, HAMMER, NONE, SANDALS, RisingState
 from tidefall.rising.rules.things.card_steps import own
@@ -107,8 +108,8 @@ class TidewardensHorn(Artifact):
     def saves(self, state: RisingState) -> i64:
         return state.holder(self.card)
 
-    def saving(self, state: RisingState) -> i64:
-        return self.number(state)
+    def saving(self, rules: Rules) -> i64:
+        return rules.card_number[self.card]
 
 
 class AstrolabeOfSecrets(Artifact):

@@ -39,9 +39,6 @@ class Councilor(Thing):
         """The number that the ability works with."""
         return state.rules.councilor_number[self.board]
 
-    def is_opener(self, state: RisingState, bearer: i64) -> bool:
-        return state.has_ability(bearer, self.board)
-
     def helps_on(self, state: RisingState, site: i64) -> bool:
         return state.helper_on(site, self.board) != NONE
 
