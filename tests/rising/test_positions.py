@@ -26,11 +26,13 @@ from tidefall.rising.rules.state import OMEN_DECK
 THOROUGH = 4 if tidefall.COMPILED else 1
 PROCEDURE = {
     "activation",
+    "aftermath",
     "after_action",
     "cleanup",
     "close_place",
     "collect",
     "cradle",
+    "displace",
     "finish_build",
     "flood",
     "lay_aside",
@@ -39,6 +41,7 @@ PROCEDURE = {
     "purchase",
     "resolve",
     "round",
+    "sink",
     "round_end",
 }
 """Steps at which nobody is ever asked."""

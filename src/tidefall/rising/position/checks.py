@@ -36,7 +36,7 @@ from tidefall.rising.rules.island import (
     SPACE_NAMES,
     TILES,
 )
-from tidefall.rising.rules.state import BUILT, OPENED, UNBUILT, RisingState
+from tidefall.rising.rules.state import BUILT, OPENED, OUT, SUPPLY, UNBUILT, RisingState
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
@@ -151,6 +151,8 @@ FIGURES: Final = figure_names()
 
 def check_figures(state: RisingState, placing: bool) -> None:
     """Every figure stands where it can, and spaces hold no more than they may."""
+    if state.hologram_back > state.round and state.where[THE_HOLOGRAM] not in (SUPPLY, OUT):
+        raise refuse("The Hologram cannot be expected back in a later round: it is here.")
     for figure in range(len(FIGURES)):
         if state.where[figure] >= 0:
             check_space(state, figure, int(state.where[figure]))
