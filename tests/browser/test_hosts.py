@@ -92,9 +92,9 @@ def test_who_is_away_is_counted_down(server: Server, new_page: NewPage, pictures
     picture(ann, "away-countdown", pictures)
     ann.get_by_test_id("take-over").click()
     ann.get_by_test_id("confirm-yes").click()
-    expect(ann.get_by_text("a bot plays (greedy)")).to_be_visible()
+    expect(ann.get_by_text("a bot is playing (greedy)")).to_be_visible()
     enter(bob, server, bobs)
-    expect(ann.get_by_text("a bot plays (greedy)")).to_have_count(0)
+    expect(ann.get_by_text("a bot is playing (greedy)")).to_have_count(0)
 
 
 def test_a_clock_counts_down_and_the_bot_gives_notice(server: Server, new_page: NewPage) -> None:
@@ -108,7 +108,7 @@ def test_a_clock_counts_down_and_the_bot_gives_notice(server: Server, new_page: 
     close_tour(ann)
     expect(ann.get_by_test_id("clock")).to_contain_text("Time left")
     expect(ann.get_by_text("Your time was up: a bot is about to play for you.")).to_be_visible()
-    ann.get_by_role("button", name="Play on myself").click()
+    ann.get_by_role("button", name="Play myself again").click()
     expect(ann.get_by_text("Your time was up")).to_have_count(0)
 
 
