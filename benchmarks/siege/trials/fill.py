@@ -1,4 +1,4 @@
-"""At a table of four: renames without end, then talk without end, then a hundred fake guests; can the game begin?"""
+"""At a table of four: renames without end, then talk without end, then a hundred fake guests; then the game begins."""
 
 from __future__ import annotations
 
