@@ -16,6 +16,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import signal
+import sys
 import tempfile
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -62,6 +64,8 @@ def main() -> None:
     parser.add_argument("--base", type=Path, default=ROOT, metavar="PATH", help="the checkout whose server is besieged")
     parser.add_argument("--seconds", type=float, default=20, help="how long to go on (%(default)g)")
     given = parser.parse_args()
+    # Whoever ends a trial early ends its server, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("The trial was ended before its time."))
     if given.trial is None:
         for name in trials.names():
             print(f"{name:20} {(trials.load(name).__doc__ or '').splitlines()[0]}")

@@ -33,6 +33,9 @@ class Guests:
         """The longest time without a good one."""
         self.unanswered = 0
         """Commands that were never acknowledged, and attempts to connect that failed."""
+        self._asked: float | None = None
+        """When the command was given, or the question asked, that has no answer yet."""
+        self._good = time.perf_counter()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready = asyncio.Event()
         self._style = random.Random(7)
@@ -59,10 +62,16 @@ class Guests:
 
     async def see_what_is_left(self) -> None:
         await asyncio.sleep(QUIET_SECONDS)
+        # Those who still wait have waited at least that long.
+        now = time.perf_counter()
+        self.gap = max(self.gap, now - self._good)
+        if self._asked is not None:
+            self.acks.append(now - self._asked)
+            self.unanswered += 1
 
     def figures(self) -> dict[str, object]:
         return {
-            "commands of the honest game": f"{len(self.acks)} acknowledged, {self.unanswered} lost",
+            "commands of the honest game": f"{len(self.acks)} acknowledged, {self.unanswered} lost or waiting",
             "their latency, half, 99 %, worst, ms": spread(self.acks),
             "/healthz, half, 99 %, worst, ms": spread(self.health),
             "/healthz, no good answer": f"{self.unwell} times; longest gap {self.gap:.1f} s",
@@ -79,6 +88,7 @@ class Guests:
     async def _play_one_game(self) -> None:
         seats = [{"kind": "you"}, {"kind": "bot", "bot": "random"}]
         wish = {"game": "survive", "name": "Ann", "seats": seats, "start": True}
+        self._asked = time.perf_counter()
         async with httpx.AsyncClient(base_url=self.url, timeout=ANSWER_SECONDS) as client:
             answer = await client.post("/api/tables", json=wish)
         answer.raise_for_status()
@@ -95,11 +105,12 @@ class Guests:
                 while not view or (view["table"]["status"] == "playing" and not view["game"]["choices"]):
                     view = (await self._hear(socket)).get("view") or view
                 self._ready.set()
+                self._asked = None
                 if view["table"]["status"] != "playing":
                     return
                 choice = self._style.choice(view["game"]["choices"])
                 command = {"do": "act", "seat": 0, "at": view["game"]["moment"], "action": choice["action"]}
-                began = time.perf_counter()
+                began = self._asked = time.perf_counter()
                 await socket.send(json.dumps({"type": "do", "key": str(number), "command": command}))
                 view = {}
                 while True:
@@ -108,6 +119,7 @@ class Guests:
                     if message["type"] in ("ack", "refused"):
                         break
                 self.acks.append(time.perf_counter() - began)
+                self._asked = None
                 await asyncio.sleep(THINK)
 
     @staticmethod
@@ -119,7 +131,6 @@ class Guests:
     async def _watch(self) -> None:
         """A new connection for every question, as a load balancer makes it."""
         host, port = self.url.removeprefix("http://").split(":")
-        good = time.perf_counter()
         while True:
             began = time.perf_counter()
             answer = b""
@@ -131,11 +142,11 @@ class Guests:
                     writer.close()
             now = time.perf_counter()
             if b" 200 " in answer:
-                self.gap = max(self.gap, now - good)
-                good = now
+                self.gap = max(self.gap, now - self._good)
+                self._good = now
                 self.health.append(now - began)
             else:
-                self.gap = max(self.gap, now - good)
+                self.gap = max(self.gap, now - self._good)
                 self.unwell += 1
             await asyncio.sleep(HEALTH_EVERY)
 
