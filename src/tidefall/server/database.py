@@ -10,6 +10,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
@@ -42,6 +43,8 @@ TIMEOUTS: Final = {
 }
 """PostgreSQL's own, which end what takes too long on its side."""
 NEWER: Final = "The database was made by a newer version of Tidefall than this one; update Tidefall."
+MIGRATION_SECONDS: Final = 600
+"""How long one process waits while another brings an SQLite database to the newest form."""
 MIGRATION_LOCK: Final = 0x7469646566616C6C
 """Any number will do, as long as nobody else's program has the same."""
 
@@ -118,7 +121,7 @@ def open_sqlite(url: URL) -> Engine:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {WAIT_MILLISECONDS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
+        keep_a_log(cursor)
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
@@ -126,10 +129,27 @@ def open_sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # Whoever means to write says so at once: a reader that becomes a writer may find it is too late.
-        how = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
+        options = connection.get_execution_options()
+        if options.get("migrates"):
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {1000 * MIGRATION_SECONDS}")
+        how = "IMMEDIATE" if options.get("writes") else "DEFERRED"
         connection.exec_driver_sql(f"BEGIN {how}")
 
     return engine
+
+
+def keep_a_log(cursor: sqlite3.Cursor) -> None:
+    """Write-ahead logging, for good. SQLite does not wait while another process turns it on: so we do."""
+    until = monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
+        else:
+            return
 
 
 def files_of(file: Path) -> list[Path]:
@@ -156,7 +176,7 @@ def make_private(file: Path) -> None:
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; Refused if it cannot be reached or comes from a newer version."""
     try:
-        with engine.execution_options(writes=True).begin() as connection:
+        with engine.execution_options(writes=True, migrates=True).begin() as connection:
             if engine.dialect.name == POSTGRESQL:
                 # What a new form needs may take longer than anything a player asks for.
                 for name in TIMEOUTS:
@@ -164,6 +184,8 @@ def migrate(engine: Engine) -> None:
                 # Several processes may start at once; the lock goes with the transaction.
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             upgrade(connection)
+        # The connection that was so patient must not serve players.
+        engine.dispose()
     except DBAPIError as error:
         raise Refused("no_database", f"The database cannot be used: {first_line(error.orig or error)}.") from None
     except OSError as error:
