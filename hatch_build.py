@@ -202,9 +202,8 @@ def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    options = [f"--config-file={config}", f"--cache-dir={scratch / 'cache'}"]
     extensions = mypycify(
-        [*options, *modules],
+        [*mypy_options(config, scratch / "cache"), *modules],
         opt_level=OPTIMISATION_LEVEL,
         target_dir=str(scratch / "c"),
         group_name=GROUP_NAME,
@@ -221,6 +220,11 @@ def run_mypyc(scratch: Path, config: str, modules: list[str]) -> None:
     build.parallel = os.cpu_count()
     build.ensure_finalized()
     build.run()
+
+
+def mypy_options(config: str, cache: Path) -> list[str]:
+    # What is not compiled is read for its types, but cannot stop the rules: its libraries may be missing here.
+    return [f"--config-file={config}", f"--cache-dir={cache}", "--follow-imports=silent"]
 
 
 def keep_docstrings(c_files: Path, modules: list[str]) -> None:
