@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -42,6 +43,19 @@ MACHINE_PATH = re.compile(
 def test_the_build_under_test_is_the_one_that_was_meant() -> None:
     is_source_tree = Path(tidefall.__file__).resolve().is_relative_to(ROOT / "src")
     assert (tidefall.COMPILED, is_source_tree) == ((True, False) if EXPECTED == "1" else (False, True))
+
+
+def test_the_rules_compile_where_no_library_is_installed(tmp_path: Path) -> None:
+    """As on a fresh machine: the package is built before anything that it needs to run is there."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    options = build.mypy_options(str(ROOT / "pyproject.toml"), tmp_path / "cache")
+    command = [sys.executable, "-m", "mypy", *options, "--no-site-packages", *build.modules_to_compile(ROOT)]
+    run = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
 def test_rules_load_with_the_declared_dependencies_alone() -> None:
