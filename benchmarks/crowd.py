@@ -185,7 +185,8 @@ class TableOfPeople:
 
     async def open(self, server: Servers, number: int, bot: str, watchers: int) -> None:
         seats = [{"kind": "you"}, {"kind": "open"}, {"kind": "bot", "bot": bot}]
-        wish = {"game": "survive", "name": "Ann", "seats": seats}
+        # The shortest wait for secret answers, for the same reason as the limits of `server_process`.
+        wish = {"game": "survive", "name": "Ann", "seats": seats, "window": 1}
         host = await asyncio.to_thread(server.post, "/api/tables", wish)
         guest = await asyncio.to_thread(server.post, f"/api/tables/{host['table']}/join", {"name": "Bob", "seat": 1})
         tickets = [{"table": ticket["table"], "token": ticket["token"]} for ticket in (host, guest)]

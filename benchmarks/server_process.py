@@ -17,7 +17,10 @@ LIMITS = {
     **dict.fromkeys(("joins_rate", "joins_burst", "messages_rate", "messages_burst"), 100_000),
     **dict.fromkeys(("arrivals_rate", "arrivals_burst", "hellos_rate", "hellos_burst"), 100_000),
     **dict.fromkeys(("connections", "connections_per_address"), 10_000),
+    "bot_window": 0.2,
+    "bot_pause": 0.05,
 }
+"""Everybody comes from one address; and bots do not keep people waiting, so that so few tables make so many actions."""
 ANSWER_SECONDS = 120
 
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
+BOTS_AT_ONCE: Final = 4
+"""Some wait for the disk while others think."""
 THINKERS: Final = 2
 """Threads for bots. They share one interpreter with everything else: more would only take turns."""
 DAY_SECONDS: Final = 86400.0
@@ -61,7 +63,7 @@ class Hub:
         self.blocks = Blocks()
         self.tables: dict[str, LiveTable] = {}
         self.stopping = False
-        self.watched = asyncio.Semaphore(THINKERS)
+        self.watched = asyncio.Semaphore(BOTS_AT_ONCE)
         """Of the bots only so many act at the same time: when much is going on, people come first."""
         self.unwatched = asyncio.Semaphore(1)
         """Bots at tables where nobody looks act one at a time."""
