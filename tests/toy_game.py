@@ -104,10 +104,11 @@ class ToyState:
                 return action
         raise Refused("unknown_action", f"{text!r} is not possible now.")
 
-    def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
+    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
         self.game.check_seat(seat)
         texts = [(action, self.action_to_string(seat, action)) for action in self.legal_actions(seat)]
-        return [{"action": action, "text": text, "verb": text, "sentence": f"{text}!"} for action, text in texts]
+        told = [{"action": action, "text": text, "verb": text, "say": f"{text}!"} for action, text in texts]
+        return told if lang is None else [{**choice, "sentence": choice["say"]} for choice in told]
 
     def history(self) -> list[int]:
         return self.facts[self.begun :]
@@ -159,18 +160,19 @@ class ToyState:
     def known_to(self, seat: int | None, count: int | None = None) -> int:
         return len(self.history()[:count])
 
-    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
         if seat is not None:
             self.game.check_seat(seat)
-        told = [{"n": n, "kind": "fact", "text": self.told(n, seat)} for n in range(len(self.facts))]
-        return told[since and self.begun + since :]
+        told = [{"n": n, "kind": "fact", "say": self.told(n, seat)} for n in range(len(self.facts))]
+        later = told[since and self.begun + since :]
+        return later if lang is None else [{**event, "text": event["say"]} for event in later]
 
     def told(self, fact: int, seat: int | None) -> str:
         if fact < 2:
             return f"You get {self.facts[fact]}." if fact == seat else f"Seat {fact} gets a card."
         return f"Seat {fact - 2}: {WORDS[self.facts[fact]]}."
 
-    def prompt(self, seat: int | None, lang: str) -> str:
+    def prompt(self, seat: int | None, lang: str = "en") -> str:
         if seat is not None:
             self.game.check_seat(seat)
         return "Fold, stake or double?"

@@ -207,21 +207,19 @@ class SandbagState(State):
     def spell(self, choice: Choice) -> str:
         return f"{choice.verb} {choice.target}".strip()
 
-    def sentence(self, choice: Choice, lang: str) -> str:
+    def say_choice(self, choice: Choice) -> str:
         return f"{self.spell(choice).capitalize()}."
 
-    def prompt(self, seat: int | None, lang: str) -> str:
-        if seat is not None:
-            self.game.check_seat(seat)
-        return {"es": "¿Qué dique?"}.get(lang, "Which dyke?")
+    def say_prompt(self, seat: int | None) -> str:
+        return "Which dyke?"
 
-    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None) -> dict[str, Any] | None:
         number, kind, a, b, _ = entry
         if kind == 2:
             text = f"The wave comes {[*DYKES, 'nowhere'][a]}."
         else:
             text = f"{NAMES[a]} {('carries', 'adds')[kind]} a bag {DYKES[b]}."
-        return {"n": number, "kind": ("carried", "added", "wave")[kind], "seat": a if kind < 2 else None, "text": text}
+        return {"n": number, "kind": ("carried", "added", "wave")[kind], "seat": a if kind < 2 else None, "say": text}
 
 
 class SandbagGame(Game):
@@ -265,8 +263,8 @@ class SandbagGame(Game):
         state.root = state.clone()
         return state
 
-    def seat_names(self, lang: str) -> list[str]:
-        return NAMES[: self.seats]
+    def say_seat(self, seat: int) -> str:
+        return NAMES[seat]
 
     def schemas(self) -> dict[str, Any]:
         return {"observation": ANY, "choices": ANY, "events": ANY, "position": ANY}

@@ -95,7 +95,7 @@ class TwoCallsAlike(ToyState):
 
 
 class ShuffledChoices(ToyState):
-    def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
+    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
         return super().choices(seat, lang)[::-1]
 
 
@@ -105,7 +105,7 @@ class OddObservation(ToyState):
 
 
 class LooksChange(ToyState):
-    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
         if len(self.facts) == 2:
             self.facts.append(1)
         return super().events(seat, since, lang)
@@ -122,14 +122,14 @@ class TalkativeEvents(ToyState):
 
 
 class TalkativeCount(ToyState):
-    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
         """Counts a hidden thing too, as if one seat had passed in secret."""
         hidden = len(self.facts) > 1 and self.facts[1] == 0
         return super().events(seat, since and since - hidden, lang)
 
 
 class StaleNews(ToyState):
-    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
         return super().events(seat, since and since - 1, lang)
 
 
@@ -257,7 +257,7 @@ class WrapsAround(ToyState):
 
 
 class Speechless(ToyState):
-    def prompt(self, seat: int | None, lang: str) -> str:
+    def prompt(self, seat: int | None, lang: str = "en") -> str:
         return ["First?", "Second?"][0 if seat is None else seat]
 
 

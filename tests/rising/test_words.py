@@ -64,9 +64,7 @@ def test_every_choice_has_a_sentence_in_both_languages(name: str) -> None:
 
 def sentences(state: State, lang: str) -> list[str]:
     """Of everybody who is asked, or of chance."""
-    if state.is_chance_node():
-        return [state.sentence(state.describe(action), lang) for action in state.legal_actions()]
-    return [choice["sentence"] for seat in range(state.game.seats) for choice in state.choices(seat, lang)]
+    return [choice["sentence"] for seat in range(-1, state.game.seats) for choice in state.choices(seat, lang)]
 
 
 def test_no_sentence_is_there_in_vain() -> None:

@@ -206,6 +206,7 @@ def test_choices_are_data_and_sentences() -> None:
         "piece": None,
         "from": None,
         "to": None,
+        "say": "End your movement.",
         "sentence": "End your movement.",
     }
     assert state.choices(1) == []

@@ -16,7 +16,7 @@ from tidefall.kernel.speech import spoken
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from tidefall.kernel.options import Option
+    from tidefall.kernel.game import Game
     from tidefall.words import Voice
 
 READABLE = 100
@@ -31,7 +31,7 @@ def run(game_name: str, wanted: str | None, lang: str) -> None:
     if wanted is not None:
         show_rule(out, book.find(wanted))
         return
-    out.print(options_table(game.options, say))
+    out.print(options_table(game, say))
     out.print()
     for number, title in book.sections.items():
         inset = 2 * number.count(".")
@@ -49,12 +49,12 @@ def show_rule(out: Console, text: str) -> None:
     out.print(Padding(Markdown(text), (0, 1)), width=min(out.width, READABLE), soft_wrap=False)
 
 
-def options_table(options: list[Option], say: Voice) -> Table:
+def options_table(game: Game, say: Voice) -> Table:
     """Every option with its default, its values and what it does."""
     table = Table(box=None, pad_edge=False, header_style=style_of("title"))
     for column in ("cli-option", "cli-default", "cli-values", "cli-what-it-does"):
         table.add_column(say(column), overflow="fold")
-    for option in options:
+    for option in game.options:
         default = str(option.default).lower() if option.type == "flag" else str(option.default)
-        table.add_row(option.name, default or "-", spoken(say.lang, option.allows()), option.explained(say.lang))
+        table.add_row(option.name, default or "-", spoken(say.lang, option.allows()), game.explained(option, say.lang))
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tidefall.kernel.speech import Saying, spoken
@@ -20,6 +21,8 @@ class Refused(ValueError):
         self.code = code
         self.sentence = sentence
         self.facts = facts
+        self.seats: Sequence[Any] = ()
+        """What the players are called who are among the facts."""
 
     def saying(self) -> Saying:
         """What travels instead of the sentence."""
@@ -30,7 +33,7 @@ class Refused(ValueError):
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
-        return spoken(lang, self.saying())
+        return spoken(lang, self.saying(), self.seats)
 
     @property
     def reason(self) -> str:
@@ -41,14 +44,16 @@ class Refused(ValueError):
         return self.reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.sentence, self.facts)
+        return _again, (type(self), self.code, self.sentence, self.facts, list(self.seats))
 
 
-def refusal(code: str, because: Saying) -> Refused:
-    """A refusal for a reason of the game's own, if it has one: the message may say `because`."""
+def refusal(code: str, because: Saying, seats: Sequence[Any] = ()) -> Refused:
+    """A refusal for a reason of the game's own, if it has one: the message may say `because`, and name players."""
     if because and isinstance(because, str):
         return Refused(code, because)
-    return Refused(code, because=because or None)
+    refused = Refused(code, because=because or None)
+    refused.seats = seats
+    return refused
 
 
 class Unverified(Refused):
@@ -66,6 +71,8 @@ class BotFailed(Refused):
     """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""
 
 
-def _again(kind: type[Refused], code: str, sentence: str, facts: dict[str, Any]) -> Refused:
+def _again(kind: type[Refused], code: str, sentence: str, facts: dict[str, Any], seats: Sequence[Any]) -> Refused:
     """Back from another process."""
-    return kind(code, sentence, **facts)
+    refused = kind(code, sentence, **facts)
+    refused.seats = seats
+    return refused

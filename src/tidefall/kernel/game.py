@@ -6,11 +6,13 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.speech import saying, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tidefall.kernel.options import Option, Value
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 Segment = tuple[str, str]
@@ -88,8 +90,8 @@ class Game(ABC):
         """The state that `position` describes; Refused with the reason if there can be no such state."""
 
     @abstractmethod
-    def seat_names(self, lang: str) -> list[str]:
-        """What the seats are called at the table."""
+    def say_seat(self, seat: int) -> Saying:
+        """What a seat is called at the table."""
 
     @abstractmethod
     def schemas(self) -> dict[str, Any]:
@@ -119,9 +121,37 @@ class Game(ABC):
         """The number of the turn or round in an observation: with each the terminal shows the table anew."""
         return int(observation.get("turn", 0))
 
+    def say_word(self, name: str) -> Saying:
+        """An ending or a measure."""
+        return name.replace("_", " ")
+
+    def say_option(self, option: Option) -> Saying:
+        """What an option does: its own text, or the message `GAME-option-NAME-help`."""
+        return option.help or saying(f"{self.name}-option-{option.name.replace('_', '-')}-help")
+
+    # The same in words: made from what the game says, for whoever has no words of their own.
+
+    def say_seats(self) -> list[Saying]:
+        """What the seats are called, in their order."""
+        return [self.say_seat(seat) for seat in range(self.seats)]
+
+    def seat_names(self, lang: str) -> list[str]:
+        """What the seats are called in a language."""
+        return [spoken(lang, said) for said in self.say_seats()]
+
     def word(self, name: str, lang: str) -> str:
         """An ending or a measure in the words of a language."""
-        return name.replace("_", " ")
+        return spoken(lang, self.say_word(name))
+
+    def explained(self, option: Option, lang: str) -> str:
+        """What an option does, in a sentence."""
+        if option.help_es and lang == "es":
+            return option.help_es
+        return spoken(lang, self.say_option(option))
+
+    def spoken(self, lang: str, said: Saying) -> str:
+        """A saying as a sentence in which players are called as their seats are."""
+        return spoken(lang, said, self.say_seats())
 
     def catalogue_tables(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
         """The printed matter as tables (title, columns, rows), or only what is reconstructed; none if it has none."""

@@ -40,7 +40,7 @@ def parse(state: State, text: str) -> int:
         raise Refused("ambiguous", text=shown(text), **few(state, found))
     reason = reason_against(state, wanted)
     if reason:
-        raise refusal("illegal", reason)
+        raise refusal("illegal", reason, state.game.say_seats())
     near = suggestion(state, wanted, choices)
     raise Refused("unknown_action", text=shown(text), near=bool(near), **few(state, near or choices))
 
@@ -115,7 +115,7 @@ def shown(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def choice_data(state: State, choice: Choice, lang: str) -> dict[str, Any]:
+def choice_data(state: State, choice: Choice) -> dict[str, Any]:
     """A choice as plain data."""
     return {
         "action": choice.action,
@@ -124,5 +124,5 @@ def choice_data(state: State, choice: Choice, lang: str) -> dict[str, Any]:
         "piece": choice.piece or None,
         "from": choice.origin or None,
         "to": choice.target or None,
-        "sentence": state.sentence(choice, lang),
+        "say": state.say_choice(choice),
     }

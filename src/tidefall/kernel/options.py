@@ -13,10 +13,13 @@ Value = bool | int | str
 
 
 class Option:
-    """One option: `type` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values."""
+    """One option: `type` is "flag", "number", "choice" or "text"; `allowed` lists or bounds its values.
+
+    What it does is said by the message `GAME-option-NAME-help`; a game without words of its own says it here (`help`).
+    """
 
     def __init__(
-        self, name: str, type: str, default: Value, allowed: list[Value], help: str, help_es: str = ""
+        self, name: str, type: str, default: Value, allowed: list[Value], help: str = "", help_es: str = ""
     ) -> None:
         self.name = name
         self.type = type
@@ -28,10 +31,6 @@ class Option:
     def __reduce__(self) -> tuple[Any, ...]:
         """Games that are not ours may be copied and pickled with their options inside."""
         return (type(self), (self.name, self.type, self.default, self.allowed, self.help, self.help_es))
-
-    def explained(self, lang: str) -> str:
-        """What it does, in a sentence."""
-        return self.help_es if lang == "es" and self.help_es else self.help
 
     def allows(self) -> Saying:
         """The allowed values."""

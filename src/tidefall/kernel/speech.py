@@ -11,6 +11,20 @@ from typing import Any
 Saying = str | dict[str, Any]
 Speaker = Callable[[str, str, dict[str, Any], Sequence[Any]], str]
 
+SAYING: dict[str, Any] = {
+    "title": "Saying",
+    "anyOf": [
+        {"type": "string"},
+        {
+            "type": "object",
+            "properties": {"name": {"type": "string"}, "facts": {"type": "object"}},
+            "required": ["name"],
+            "additionalProperties": False,
+        },
+    ],
+}
+"""Its JSON Schema."""
+
 _speakers: list[Speaker] = []
 
 

@@ -90,16 +90,16 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """The short text of an action, which is also what one types to make it."""
 
     @abstractmethod
-    def sentence(self, choice: Choice, lang: str) -> str:
-        """The action as a sentence."""
+    def say_choice(self, choice: Choice) -> Saying:
+        """What the action does."""
 
     @abstractmethod
-    def prompt(self, seat: int | None, lang: str) -> str:
-        """What is wanted now, in a sentence, as this seat may know it."""
+    def say_prompt(self, seat: int | None) -> Saying:
+        """What is wanted now, as this seat may know it."""
 
     @abstractmethod
-    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
-        """A logged event as this seat may know it, or None."""
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None) -> dict[str, Any] | None:
+        """A logged event as this seat may know it, in plain fields, with what is said of it as `say`; or None."""
 
     # Procedure.
 
@@ -266,14 +266,14 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """The number of an action that this seat may make now, or Refused with the reason."""
         self.check_open(seat)
         if not self.is_asked(seat):
-            raise refusal("not_your_turn", self.not_yours(seat))
+            raise refusal("not_your_turn", self.not_yours(seat), self.game.say_seats())
         turn = self.turn_to(seat)
         try:
             if isinstance(action, str):
                 return notation.parse(self, action)
             number = as_number(action)
             if number not in self.legal_actions():
-                raise refusal("illegal", notation.explain_refusal(self, number))
+                raise refusal("illegal", notation.explain_refusal(self, number), self.game.say_seats())
             return number
         finally:
             self.turn_to(turn)
@@ -314,14 +314,26 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """Texts of the game's own that people may type for an action, where only one action has them."""
         return []
 
-    def choices(self, seat: int, lang: str = "en") -> list[dict[str, Any]]:
-        """This seat's legal actions for people and programs, in the order of `legal_actions`."""
+    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
+        """This seat's legal actions for people and programs, in the order of `legal_actions`.
+
+        Each says what it does as `say`, a message with its facts, and as `sentence`, unless `lang` is None.
+        """
         self.game.check_actor(seat)
         actions = self.legal_actions(seat)
         turn = self.turn_to(seat)
-        told = [notation.choice_data(self, self.describe(action), lang) for action in actions]
+        told = [notation.choice_data(self, self.describe(action)) for action in actions]
         self.turn_to(turn)
+        if lang is not None:
+            for choice in told:
+                choice["sentence"] = self.game.spoken(lang, choice["say"])
         return told
+
+    def prompt(self, seat: int | None, lang: str = "en") -> str:
+        """What is wanted now, in a sentence, as this seat may know it."""
+        if seat is not None:
+            self.game.check_seat(seat)
+        return self.game.spoken(lang, self.say_prompt(seat))
 
     # History.
 
@@ -411,10 +423,11 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
                 known += 1
         return known
 
-    def events(self, seat: int | None, since: int = 0, lang: str = "en") -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
         """What happened, as this seat may know it, after the first `since` actions that it knows of (see `known_to`).
 
         An event's own number `n` counts only the actions that everybody knows of: it would tell of secret passes.
+        Each has `say`, a message with its facts, and `text`, the sentence, unless `lang` is None.
         """
         if seat is not None:
             self.game.check_seat(seat)
@@ -444,8 +457,10 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         told: list[dict[str, Any]] = []
         for index, kind, a, b, c in narrator.log:
             if index >= first:
-                event = self.tell_event((numbers[index], kind, a, b, c), seat, lang)
+                event = self.tell_event((numbers[index], kind, a, b, c), seat)
                 if event is not None:
+                    if lang is not None:
+                        event["text"] = self.game.spoken(lang, event["say"])
                     told.append(event)
         return told
 

@@ -196,6 +196,7 @@ def check_choices(state: State) -> None:
             require(actions == state.legal_actions(seat), "choices are the legal actions in their order", state)
             require(all(choice["sentence"] for choice in choices), "every choice has a sentence", state, lang)
         require_schema(state, "choices", choices)
+        require_unspoken(state, choices, state.choices(seat, None), "sentence")
         if seat not in asked(state):
             continue
         mine = state.clone()
@@ -204,6 +205,16 @@ def check_choices(state: State) -> None:
         require([choice["text"] for choice in choices] == texts, "choices carry the texts of the actions", state)
         passes = [choice["verb"] for choice in choices].count("pass")
         require(passes <= 1, "there is one way to pass", state, f"seat {seat}")
+
+
+def require_unspoken(state: State, told: list[dict[str, Any]], unspoken: list[dict[str, Any]], words: str) -> None:
+    """What is told in no language is the same without its words; what is said of it is plain data."""
+    bare = [{key: value for key, value in one.items() if key != words} for one in told]
+    require(bare == unspoken, f"without a language there is no {words}, and all else is the same", state)
+    said = [one.get("say") for one in unspoken]
+    sayings = all(isinstance(say, str) or (isinstance(say, dict) and set(say) <= {"name", "facts"}) for say in said)
+    require(sayings and all(said), "whatever is told says so: a message with its facts, or a text", state)
+    require(as_json(json.loads(as_json(said))) == as_json(said), "what is said is plain JSON data", state)
 
 
 def check_views(state: State) -> None:
@@ -217,6 +228,7 @@ def check_views(state: State) -> None:
         if seat is None or seat == state.current_player():
             require_schema(state, "observation", seen)
             require_schema(state, "events", events[-FORKS:])
+            require_unspoken(state, events, state.events(seat, 0, None), "text")
         known = state.known_to(seat)
         require(0 <= known <= len(state.history()), "known_to() counts actions of the history", state, f"seat {seat}")
         for since in (known // 2, known - 1, known):

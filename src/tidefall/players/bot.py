@@ -27,7 +27,7 @@ class View:
     def observation(self) -> dict[str, Any]:
         return self._state.observation(self.seat)
 
-    def choices(self, lang: str = "en") -> list[dict[str, Any]]:
+    def choices(self, lang: str | None = "en") -> list[dict[str, Any]]:
         return self._state.choices(self.seat, lang)
 
     def legal_actions(self) -> list[int]:

@@ -12,6 +12,7 @@ from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
 from tidefall.table import seeing
 
 if TYPE_CHECKING:
+    from tidefall.kernel.game import Game
     from tidefall.kernel.options import Option
 
 
@@ -37,7 +38,7 @@ def game_info(name: str) -> GameInfo:
         cooperative=game.cooperative,
         seats=(int(seats.allowed[0]), int(seats.allowed[-1])),
         default_seats=int(seats.default),
-        options=[option_info(option) for option in game.options if option.name != "seats"],
+        options=[option_info(game, option) for option in game.options if option.name != "seats"],
         bots=[bot_info(bot) for bot in seeing.bots_for(name)],
         seat_titles={lang: largest.seat_names(lang) for lang in words.languages()},
     )
@@ -50,7 +51,7 @@ def bot_info(bot: str) -> BotInfo:
     return BotInfo(bot, {lang: say(message) if say.knows(message) else bot for lang, say in voices.items()})
 
 
-def option_info(option: Option) -> OptionInfo:
+def option_info(game: Game, option: Option) -> OptionInfo:
     kind: Any = option.type
-    help = {lang: option.explained(lang) for lang in words.languages()}
+    help = {lang: game.explained(option, lang) for lang in words.languages()}
     return OptionInfo(option.name, kind, option.default, list(option.allowed), help)

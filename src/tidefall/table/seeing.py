@@ -63,8 +63,11 @@ class Sight:
         """What the last entry that came in adds to a seat's log; or all of it, and True: something was taken back."""
         if self.table.marks[-1].kind == UNDONE:
             return log(self.table, seat, lang), True
-        told = [self.table.state.tell_event(event, seat, lang) for event in self._heard]
-        return [event for event in told if event is not None], False
+        told = [self.table.state.tell_event(event, seat) for event in self._heard]
+        heard = [event for event in told if event is not None]
+        for event in heard:
+            event["text"] = self.table.game.spoken(lang, event["say"])
+        return heard, False
 
     def turn(self) -> int:
         """The number of the turn or round, which everybody knows; 0 before the start."""

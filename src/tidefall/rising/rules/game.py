@@ -16,6 +16,7 @@ from tidefall.rising.speech.words import result_word, seat_name
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 NAME = "rising"
@@ -58,6 +59,9 @@ class RisingGame(Game):
 
     def from_position(self, position_data: Any) -> State:
         return position.read(self, self.rules, position_data)
+
+    def say_seat(self, seat: int) -> Saying:
+        return self.seat_names("en")[seat]
 
     def seat_names(self, lang: str) -> list[str]:
         return [seat_name(seat, lang) for seat in range(self.seats)]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import SAYING
 from tidefall.rising.rules.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
 from tidefall.rising.rules.happenings import ENDINGS
 from tidefall.rising.rules.island import PENINSULAS, SPACE_NAMES, TILE_NAMES
@@ -238,8 +239,9 @@ CHOICES: Final = _list(
                 "piece": _or_null(TEXT),
                 "from": _or_null(TEXT),
                 "to": _or_null(TEXT),
-                "sentence": TEXT,
-            }
+                "say": SAYING,
+            },
+            sentence=TEXT,
         ),
     )
 )
@@ -272,7 +274,7 @@ def _event(kind: str, fields: tuple[str, ...]) -> dict[str, Any]:
     if "track" in fields:
         told["space"] = NUMBER
     name = kind.title().replace("_", "")
-    record = _record({"n": NUMBER, "kind": {"const": kind}, "seat": {"type": "null"}, **told, "text": TEXT})
+    record = _record({"n": NUMBER, "kind": {"const": kind}, "seat": {"type": "null"}, **told, "say": SAYING}, text=TEXT)
     return _named(name, record)
 
 

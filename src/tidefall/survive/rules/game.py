@@ -15,6 +15,7 @@ from tidefall.survive.speech.words import colour_word
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 NAME = "survive"
@@ -62,6 +63,9 @@ class SurviveGame(Game):
 
     def from_position(self, position_data: Any) -> State:
         return reading.read(self, self.rules, position_data)
+
+    def say_seat(self, seat: int) -> Saying:
+        return self.seat_names("en")[seat]
 
     def seat_names(self, lang: str) -> list[str]:
         names = [colour_word(name, lang) for name in self.rules.colour_names]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.game import Game
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
     from tidefall.kernel.step import Choice, Step
     from tidefall.survive.rules.options import Rules
@@ -93,17 +94,44 @@ class PlayedState(SurviveState):
     def short_texts(self, choice: Choice) -> list[str]:
         return words.short_texts(choice)
 
-    def sentence(self, choice: Choice, lang: str) -> str:
-        return words.sentence(self, choice, lang)
+    # Until its words are messages: what is said is the sentence itself, in the language that is asked for.
 
-    def prompt(self, seat: int | None, lang: str) -> str:
-        if seat is not None:
-            self.game.check_seat(seat)
+    lang = "en"
+
+    def say_choice(self, choice: Choice) -> Saying:
+        return words.sentence(self, choice, self.lang)
+
+    def say_prompt(self, seat: int | None) -> Saying:
         decision, asked, _ = observation.asks(self, seat)
-        return words.prompt(self, decision, asked, seat, lang)
+        return words.prompt(self, decision, asked, seat, self.lang)
 
-    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None, lang: str) -> dict[str, Any] | None:
-        return narration.event(self, entry, seat, lang)
+    def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None) -> dict[str, Any] | None:
+        told = narration.event(self, entry, seat, self.lang)
+        if told is not None:
+            told["say"] = told.pop("text")
+        return told
+
+    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
+        self.lang = lang or "en"
+        told = super().choices(seat, lang)
+        self.lang = "en"
+        for choice, english in zip(told, super().choices(seat, None), strict=True):
+            choice["say"] = english["say"]
+        return told
+
+    def prompt(self, seat: int | None, lang: str = "en") -> str:
+        self.lang = lang
+        told = super().prompt(seat, lang)
+        self.lang = "en"
+        return told
+
+    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
+        self.lang = lang or "en"
+        told = super().events(seat, since, lang)
+        self.lang = "en"
+        for event, english in zip(told, super().events(seat, since, None), strict=True):
+            event["say"] = english["say"]
+        return told
 
 
 def blank_state(game: Game, rules: Rules) -> PlayedState:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import SAYING
 from tidefall.survive.rules.components import BACKS, COLOURS, DIVE_DIE, DIVE_NUMBERS, PIECE_KINDS, TERRAINS
 from tidefall.survive.rules.happenings import ENDINGS
 from tidefall.survive.speech.narration import CAUSES, FIELDS, OF_ITS_OWNER
@@ -147,8 +148,9 @@ CHOICES: Final = _list(
                 "piece": _or_null(TEXT),
                 "from": _or_null(PLACE),
                 "to": _or_null(PLACE),
-                "sentence": TEXT,
-            }
+                "say": SAYING,
+            },
+            sentence=TEXT,
         ),
     )
 )
@@ -179,7 +181,8 @@ def _event(kind: str, fields: tuple[str, ...]) -> dict[str, Any]:
         optional = {"tile": told.pop("tile"), "terrain": TERRAIN}
     seat = {"seat": SEAT if "seat" in told or kind in OF_ITS_OWNER else {"type": "null"}}
     name = kind.title().replace("_", "")
-    return _named(name, _record({"n": NUMBER, "kind": {"const": kind}, **told, **seat, "text": TEXT}, **optional))
+    fields_told = {"n": NUMBER, "kind": {"const": kind}, **told, **seat, "say": SAYING}
+    return _named(name, _record(fields_told, text=TEXT, **optional))
 
 
 EVENTS: Final = _list(_named("Event", {"anyOf": [_event(*told) for told in FIELDS.values()]}))

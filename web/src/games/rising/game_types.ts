@@ -327,6 +327,14 @@ export type Misfortune =
   | 'omen_of_ebbing'
   | 'omen_of_exile';
 export type Ending = 'power_core' | 'drowned' | 'max_rounds' | 'conceded';
+export type Saying =
+  | string
+  | {
+      name: string;
+      facts?: {
+        [k: string]: unknown;
+      };
+    };
 export type Peninsula = 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
 export type Reason =
   '' | 'lost_schema' | 'leader_missing' | 'nothing_to_pay' | 'core_too_dear' | 'too_dear' | 'not_paid';
@@ -617,55 +625,63 @@ export interface Choice {
   piece: string | null;
   from: string | null;
   to: string | null;
-  sentence: string;
+  say: Saying;
+  sentence?: string;
 }
 export interface ComponentLaid {
   n: number;
   kind: 'component_laid';
   seat: null;
   component: Component;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CouncilorTaken {
   n: number;
   kind: 'councilor_taken';
   seat: number;
   councilor: Councilor | null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ColourTaken {
   n: number;
   kind: 'colour_taken';
   seat: number;
   colour: Colour;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface StarterFound {
   n: number;
   kind: 'starter_found';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface RoundBegins {
   n: number;
   kind: 'round_begins';
   seat: number;
   round: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface BoardRevealed {
   n: number;
   kind: 'board_revealed';
   seat: null;
   councilor: Councilor | null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface HologramPower {
   n: number;
   kind: 'hologram_power';
   seat: null;
   councilor: Councilor | null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Placed {
   n: number;
@@ -673,7 +689,8 @@ export interface Placed {
   seat: number;
   figure: FigureKind;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Lifted {
   n: number;
@@ -681,7 +698,8 @@ export interface Lifted {
   seat: number;
   figure: FigureKind;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Contested {
   n: number;
@@ -689,41 +707,47 @@ export interface Contested {
   seat: number;
   holder: number;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Awarded {
   n: number;
   kind: 'awarded';
   seat: number;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Ready {
   n: number;
   kind: 'ready';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CardPlayed {
   n: number;
   kind: 'card_played';
   seat: number;
   card: Card;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface MisfortuneTurned {
   n: number;
   kind: 'misfortune_turned';
   seat: number;
   misfortune: Misfortune;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface MisfortuneCancelled {
   n: number;
   kind: 'misfortune_cancelled';
   seat: number;
   misfortune: Misfortune;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Flooded {
   n: number;
@@ -731,7 +755,8 @@ export interface Flooded {
   seat: null;
   peninsula: Peninsula;
   tile: Tile;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Unflooded {
   n: number;
@@ -739,28 +764,32 @@ export interface Unflooded {
   seat: null;
   peninsula: Peninsula;
   tile: Tile;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface BarrierPlaced {
   n: number;
   kind: 'barrier_placed';
   seat: null;
   peninsula: Peninsula;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface BarrierLost {
   n: number;
   kind: 'barrier_lost';
   seat: null;
   peninsula: Peninsula;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Blocked {
   n: number;
   kind: 'blocked';
   seat: number;
   peninsula: Peninsula;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Returned {
   n: number;
@@ -768,7 +797,8 @@ export interface Returned {
   seat: number;
   figure: FigureKind;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Moved {
   n: number;
@@ -776,21 +806,24 @@ export interface Moved {
   seat: number;
   figure: FigureKind;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Peeked {
   n: number;
   kind: 'peeked';
   seat: number;
   misfortune: Misfortune;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface PutBack {
   n: number;
   kind: 'put_back';
   seat: number;
   misfortune: Misfortune;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Acted {
   n: number;
@@ -798,28 +831,32 @@ export interface Acted {
   seat: number;
   figure: FigureKind;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface PairActed {
   n: number;
   kind: 'pair_acted';
   seat: null;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Forgone {
   n: number;
   kind: 'forgone';
   seat: null;
   space: Space;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Rolled {
   n: number;
   kind: 'rolled';
   seat: null;
   face: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Succeeded {
   n: number;
@@ -827,7 +864,8 @@ export interface Succeeded {
   seat: null;
   total: number;
   target: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Failed {
   n: number;
@@ -835,14 +873,16 @@ export interface Failed {
   seat: null;
   total: number;
   target: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Boosted {
   n: number;
   kind: 'boosted';
   seat: number;
   by: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Gained {
   n: number;
@@ -850,7 +890,8 @@ export interface Gained {
   seat: number;
   good: 'crystal' | 'gold' | 'ore' | 'atlantium' | 'energy';
   amount: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Spent {
   n: number;
@@ -858,56 +899,64 @@ export interface Spent {
   seat: number;
   good: 'crystal' | 'gold' | 'ore' | 'atlantium' | 'energy';
   amount: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Recruited {
   n: number;
   kind: 'recruited';
   seat: number;
   figure: FigureKind;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CardDrawn {
   n: number;
   kind: 'card_drawn';
   seat: number;
   card: Card;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CardKept {
   n: number;
   kind: 'card_kept';
   seat: number;
   card: Card;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CardDiscarded {
   n: number;
   kind: 'card_discarded';
   seat: number;
   card: Card;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CardBuried {
   n: number;
   kind: 'card_buried';
   seat: number;
   card: Card;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ComponentNamed {
   n: number;
   kind: 'component_named';
   seat: number;
   component: Component;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ComponentBuilt {
   n: number;
   kind: 'component_built';
   seat: null;
   component: Component;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface NothingBuilt {
   n: number;
@@ -916,38 +965,44 @@ export interface NothingBuilt {
   space: Space;
   reason: Reason;
   lacking: number | null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Refused {
   n: number;
   kind: 'refused';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Objected {
   n: number;
   kind: 'objected';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface VotedDown {
   n: number;
   kind: 'voted_down';
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface EndProposed {
   n: number;
   kind: 'end_proposed';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface WrathSpeaks {
   n: number;
   kind: 'wrath_speaks';
   seat: null;
   floods: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CounterMoved {
   n: number;
@@ -955,48 +1010,55 @@ export interface CounterMoved {
   seat: null;
   space: number;
   level: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface DeckShuffled {
   n: number;
   kind: 'deck_shuffled';
   seat: null;
   deck: 'misfortunes' | 'library' | 'council';
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface AbilityCopied {
   n: number;
   kind: 'ability_copied';
   seat: number;
   councilor: Councilor | null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface MisfortuneDiscarded {
   n: number;
   kind: 'misfortune_discarded';
   seat: number;
   misfortune: Misfortune;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ToSupply {
   n: number;
   kind: 'to_supply';
   seat: number;
   figure: FigureKind;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Concession {
   n: number;
   kind: 'concession';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface GameEnds {
   n: number;
   kind: 'game_ends';
   seat: null;
   ending: Ending;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Widened {
   n: number;
@@ -1004,12 +1066,14 @@ export interface Widened {
   seat: null;
   tile: Tile;
   spaces: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface WrathCalmed {
   n: number;
   kind: 'wrath_calmed';
   seat: null;
   floods: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }

@@ -10,6 +10,14 @@ export type CreatureKind = 'serpent' | 'shark' | 'whale' | 'dolphin' | 'squid';
 export type PieceKind = 'serpent' | 'shark' | 'whale' | 'dolphin' | 'squid' | 'ship' | 'explorer';
 export type Ending = 'eruption' | 'submerged' | 'last_explorer' | 'safety_stop' | 'agreement';
 export type TieBreak = 'value' | 'saved' | 'turns' | 'shared';
+export type Saying =
+  | string
+  | {
+      name: string;
+      facts?: {
+        [k: string]: unknown;
+      };
+    };
 export type Cause = 'serpent' | 'shark' | 'whale' | 'dolphin' | 'squid' | 'ship' | 'whirlpool' | 'defence';
 export type Event =
   | TurnBegins
@@ -166,14 +174,16 @@ export interface Choice {
   piece: string | null;
   from: string | null;
   to: string | null;
-  sentence: string;
+  say: Saying;
+  sentence?: string;
 }
 export interface TurnBegins {
   n: number;
   kind: 'turn_begins';
   seat: number;
   turn: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface TileLaid {
   n: number;
@@ -181,7 +191,8 @@ export interface TileLaid {
   space: string;
   terrain: Terrain;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ExplorerPlaced {
   n: number;
@@ -189,27 +200,31 @@ export interface ExplorerPlaced {
   explorer: string;
   space: string;
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ShipPlaced {
   n: number;
   kind: 'ship_placed';
   seat: number;
   space: string;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface NoTile {
   n: number;
   kind: 'no_tile';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface TilePlayed {
   n: number;
   kind: 'tile_played';
   seat: number;
   tile: string;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ExplorerMoved {
   n: number;
@@ -218,7 +233,8 @@ export interface ExplorerMoved {
   from: string;
   to: string;
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ExplorerBoarded {
   n: number;
@@ -227,7 +243,8 @@ export interface ExplorerBoarded {
   from: string;
   to: string;
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Overboard {
   n: number;
@@ -235,7 +252,8 @@ export interface Overboard {
   explorer: string;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Rescued {
   n: number;
@@ -244,7 +262,8 @@ export interface Rescued {
   from: string;
   to: string;
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ShipSailed {
   n: number;
@@ -252,7 +271,8 @@ export interface ShipSailed {
   from: string;
   to: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface TileSunk {
   n: number;
@@ -260,7 +280,8 @@ export interface TileSunk {
   space: string;
   terrain: Terrain;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface BackShown {
   n: number;
@@ -268,13 +289,15 @@ export interface BackShown {
   tile: string;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface BackKept {
   n: number;
   kind: 'back_kept';
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
   tile?: string;
   terrain?: Terrain;
 }
@@ -284,7 +307,8 @@ export interface Rolled {
   face: Face;
   distance: Distance | null;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CreatureMoved {
   n: number;
@@ -293,7 +317,8 @@ export interface CreatureMoved {
   from: string;
   to: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CreatureAppeared {
   n: number;
@@ -301,7 +326,8 @@ export interface CreatureAppeared {
   creature: CreatureKind;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface CreatureRemoved {
   n: number;
@@ -310,7 +336,8 @@ export interface CreatureRemoved {
   space: string;
   cause: Cause;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ExplorerLost {
   n: number;
@@ -319,7 +346,8 @@ export interface ExplorerLost {
   space: string;
   cause: Cause;
   seat: number;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ShipWrecked {
   n: number;
@@ -327,14 +355,16 @@ export interface ShipWrecked {
   space: string;
   cause: Cause;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface ShipAppeared {
   n: number;
   kind: 'ship_appeared';
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface WindowOpened {
   n: number;
@@ -342,7 +372,8 @@ export interface WindowOpened {
   creature: CreatureKind;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface NoDefence {
   n: number;
@@ -350,7 +381,8 @@ export interface NoDefence {
   creature: CreatureKind;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Defended {
   n: number;
@@ -358,7 +390,8 @@ export interface Defended {
   seat: number;
   tile: string;
   space: string;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface Protected {
   n: number;
@@ -366,19 +399,22 @@ export interface Protected {
   explorer: string;
   space: string;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface GameEnds {
   n: number;
   kind: 'game_ends';
   ending: Ending;
   seat: null;
-  text: string;
+  say: Saying;
+  text?: string;
 }
 export interface StopAnswered {
   n: number;
   kind: 'stop_answered';
   seat: number;
   agreed: boolean;
-  text: string;
+  say: Saying;
+  text?: string;
 }
