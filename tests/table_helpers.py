@@ -26,6 +26,7 @@ class Room:
         seed: int = 1,
         start: bool = False,
         plan: dict[str, Any] | None = None,
+        called: str = "Ann",
         **options: Value,
     ) -> None:
         self.dice = random.Random(seed)
@@ -34,7 +35,7 @@ class Room:
         self.now = 1000.0
         self.host = "host"
         wanted = Plan(game, options, places, start=start, **(plan or {}))
-        self.keep(opening.open_table(wanted, self.host, "Ann", "secret-ann", self.dice))
+        self.keep(opening.open_table(wanted, self.host, called, "secret-ann", self.dice))
 
     def keep(
         self, facts: list[AnyFact], by: str | None = None, key: str | None = None, at: float | None = None

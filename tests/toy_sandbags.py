@@ -84,10 +84,10 @@ class CarryStep(Step["SandbagState"]):
 
 
 class WindowStep(Step["SandbagState"]):
-    """Who has a spare bag may add it before a wave: it comes again and again, so a pass may stand."""
+    """Who has a spare bag may add it before a wave: it comes again and again, so a seat may keep passing."""
 
     name = "window"
-    standing = True
+    can_auto_pass = True
     SEAT: Final = Field(4)
 
     def waits(self, state: SandbagState) -> bool:

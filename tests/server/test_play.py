@@ -173,6 +173,7 @@ async def test_things_that_may_not_be_done_change_nothing(server: Server) -> Non
     assert await bob.refused("act", seat=1, at=bob.game["moment"], action=0) == "not_your_turn"
     assert await ann.refused("act", seat=0, at=ann.game["moment"], action=10**40) == "illegal"
     assert await ann.refused("act", seat=0, at=ann.game["moment"], action="fly away") in ("illegal", "unknown_action")
+    assert await ann.refused("auto_pass", seat=0, at=ann.game["moment"]) == "no_auto_pass"
     assert await ann.refused("undo", seat=0, at=ann.game["moment"]) in ("undo_chance", "nothing_to_undo")
     assert await ann.refused("take_over", seat=1) == "not_away"
     assert await ann.refused("come_back", seat=0) == "not_away"

@@ -9,6 +9,7 @@ import pytest
 from table_helpers import Room, people, person_and_bots
 from tidefall import Refused
 from tidefall.table import commands, lateness, seeing
+from tidefall.table.deciding import decide
 from tidefall.table.facts import Played, Undone
 from tidefall.table.opening import Place
 from tidefall.table.table import Table
@@ -108,6 +109,24 @@ def test_undo_stops_at_another_seats_decision(two: Room) -> None:
     assert refusal_of(two, "host", commands.Undo(0, two.table.moment(0))) == "undo_other"
 
 
+def test_people_at_one_screen_take_back_for_each_other() -> None:
+    room = Room(people(2), start=True)
+    room.act(0, room.table.state.choices(0)[3]["text"])
+    history = len(room.table.state.history())
+    assert room.view(1).game.undo  # type: ignore[union-attr]
+    made = room.do("host", commands.Undo(1, room.table.moment(1)))
+    assert [entry.fact for entry in made] == [Undone(1, history - 2)], "the explorer and its token"
+    assert room.table.state.current_player() == 0
+
+
+def test_a_decision_that_a_bot_made_is_not_taken_back_for_another() -> None:
+    room = Room(people(2), start=True)
+    room.do("host", commands.TakeOver(0))
+    room.run_bots()
+    assert room.table.state.current_player() == 1
+    assert refusal_of(room, "host", commands.Undo(1, room.table.moment(1))) == "undo_other"
+
+
 def test_the_view_says_whether_undo_would_be_granted() -> None:
     """At every decision of a whole game, for every seat."""
     room = Room(people(3), start=True, ch6=True, squid=True, seed=5)
@@ -118,7 +137,7 @@ def test_the_view_says_whether_undo_would_be_granted() -> None:
             view = room.view(seat)
             assert view.game is not None
             try:
-                room.table.state.undo(seat)
+                decide(room.table, "host", commands.Undo(seat, room.table.moment(seat)), room.dice, room.now)
                 possible = True
             except Refused:
                 possible = False

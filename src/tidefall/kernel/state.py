@@ -17,6 +17,7 @@ from tidefall.kernel.stack import Stack
 from tidefall.kernel.step import CHANCE, TERMINAL, UNSEEN, Step
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from librt.vecs import append
@@ -375,14 +376,15 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """The state before this seat's last decision; Refused as in `undo_point`."""
         return self.after(self.undo_point(seat))
 
-    def undo_point(self, seat: int) -> int:
-        """How long the history was before this seat's last decision.
+    def undo_point(self, seat: int, count: int | None = None, together: Sequence[int] = ()) -> int:
+        """How long the history was before this seat's last decision, or its last one among the first `count` actions.
 
+        Seats that decide `together`, such as people at one screen, take back for each other what they know of.
         Refused if dice, a draw or another seat's decision came after. What the seat cannot know of, such as a pass in
         secret, does not count and is taken back with the decision.
         """
         self.game.check_seat(seat)
-        last = len(self.past) - 1
+        last = (len(self.past) if count is None else count) - 1
         while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
             last -= 1
         if last < 0:
@@ -390,7 +392,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         actor = self.actor_at(last)
         if actor == CHANCE:
             raise Refused("undo_chance")
-        if actor != seat:
+        if actor != seat and actor not in together:
             raise Refused("undo_other")
         if last < self.sealed:
             raise Refused("undo_revealed")

@@ -57,8 +57,8 @@ class Step(Generic[S]):
     continues = False
     """Whether it only completes the choice that led to it: a piece is picked, then comes where it goes."""
 
-    standing = False
-    """Whether it comes often, so that a pass, the action with the verb "pass", may stand until something else comes."""
+    can_auto_pass = False
+    """Whether it comes often, so that a seat may want to keep passing: the action with the verb "pass"."""
 
     def waits(self, state: S) -> bool:
         """True if someone must decide (or chance must speak) now; otherwise the step did its work and False."""

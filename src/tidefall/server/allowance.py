@@ -12,6 +12,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.server.limits import Bucket, Buckets
 from tidefall.table.commands import (
     Act,
+    AutoPass,
     BeHost,
     ComeBack,
     Rematch,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from tidefall.table.commands import AnyCommand
     from tidefall.table.table import Table
 
-GAME: Final = (Act, Resign, Rematch, ComeBack, TakeOver, Vote, Start, BeHost)
+GAME: Final = (Act, AutoPass, Resign, Rematch, ComeBack, TakeOver, Vote, Start, BeHost)
 """What goes on however much has happened."""
 ALWAYS: Final = 50
 """So many entries everybody may make, whoever else has made how many."""

@@ -12,12 +12,10 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.allowance import Allowance
@@ -243,9 +241,7 @@ class LiveTable:
             if seat not in table.wanted() and not (await self._refresh(table) and seat in table.wanted()):
                 raise Refused("not_your_turn", "There is nothing to decide for that seat now.")
             state = table.state.clone()
-        view = players.View(state, seat, Random(self.hub.dice.getrandbits(64)))
-        bot = players.make(players.strongest(state.game.name), state.game.name)
-        action = await self.hub.think(bot.choose, view)
+        action = await self.hub.think(playing.advice, state, seat, self.hub.dice)
         choice = next(choice for choice in state.choices(seat, viewer.lang) if choice["action"] == action)
         return Hint(key, action, choice["text"], choice["sentence"])
 

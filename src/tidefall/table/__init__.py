@@ -1,4 +1,5 @@
 """A live game with seats: who sits where, commands in, facts out, a view for each seat.
 
-Everything here is pure: no sockets, no SQL, no clock, no generator of its own. A `Table` is the fold of its entries.
+A `Table` is the fold of its entries, and everything about it is pure: no sockets, no SQL, no clock, no generator of its
+own. The server drives tables with a clock, a database and wires; `local` drives one at once, in one process.
 """

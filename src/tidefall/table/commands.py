@@ -135,8 +135,16 @@ class Act(Command, frozen=True, tag="act"):
     action: Annotated[int, Meta(ge=0)] | Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class AutoPass(Command, frozen=True, tag="auto_pass"):
+    """Pass, and keep passing until this seat is asked something else; or, with `on` false, stop doing so."""
+
+    seat: SeatNumber
+    at: Moment
+    on: bool = True
+
+
 class Undo(Command, frozen=True, tag="undo"):
-    """Take one's last decision back."""
+    """Take one's last decision back, or that of somebody else at the same screen."""
 
     seat: SeatNumber
     at: Moment
@@ -193,6 +201,7 @@ AnyCommand = (
     | BeHost
     | Start
     | Act
+    | AutoPass
     | Undo
     | TakeOver
     | Vote

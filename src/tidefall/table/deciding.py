@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.errors import Refused, refusal
-from tidefall.table import commands, facts, timing
+from tidefall.table import auto_pass, commands, facts, timing
 from tidefall.table.absence import be_host, decide_absence
 from tidefall.table.asking import going_on, host_only, known_bot, own_seat, seat_at
 from tidefall.table.facts import AnyFact
@@ -16,6 +16,7 @@ from tidefall.table.names import new_name, taken
 from tidefall.table.opening import new_id
 from tidefall.table.playing import decided, drawn
 from tidefall.table.seats import OPEN, PERSON
+from tidefall.table.undoing import undo_point
 from tidefall.table.wording import clean
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def decide(table: Table, person: str | None, command: AnyCommand, dice: Random, 
     if person is None or person not in table.names:
         raise Refused("not_at_the_table", "Only those who have joined the table may do that; join it first.")
     match command:
-        case commands.Act() | commands.Undo():
+        case commands.Act() | commands.AutoPass() | commands.Undo():
             return decide_play(table, person, command, dice)
         case commands.TakeOver() | commands.ComeBack() | commands.Resign() | commands.Vote():
             return decide_absence(table, person, command, now)
@@ -106,19 +107,38 @@ def start(table: Table, person: str, fill: str | None, dice: Random) -> list[Any
 # The game.
 
 
-def decide_play(table: Table, person: str, command: commands.Act | commands.Undo, dice: Random) -> list[AnyFact]:
+def decide_play(
+    table: Table, person: str, command: commands.Act | commands.AutoPass | commands.Undo, dice: Random
+) -> list[AnyFact]:
     seat = own_seat(table, person, command.seat)
     going_on(table)
     if seat.resigned:
         raise Refused("resigned", "You have resigned; a bot plays on for you.")
     if seat.bot is not None:
         raise Refused("bot_plays", "A bot plays for you: come back first.")
+    if isinstance(command, commands.AutoPass) and not command.on:
+        return stop_passing(table, command.seat)
     check_moment(table, command)
     if isinstance(command, commands.Undo):
-        return [facts.Undone(command.seat, table.stored_count(table.state.undo_point(command.seat)))]
-    if timing.is_hidden_from(table, command.seat):
+        return [facts.Undone(command.seat, table.stored_count(undo_point(table, command.seat)))]
+    if timing.is_hidden_from(table, command.seat) or not table.state.is_asked(command.seat):
         raise refusal("not_your_turn", table.state.not_yours(command.seat))
+    if isinstance(command, commands.AutoPass):
+        return keep_passing(table, command.seat, dice)
     return decided(table, command.seat, table.state.checked(command.seat, command.action), dice)
+
+
+def keep_passing(table: Table, seat: int, dice: Random) -> list[AnyFact]:
+    action = auto_pass.pass_of(table.state, seat)
+    if action is None:
+        raise Refused("no_auto_pass")
+    return [facts.AutoPassSet(seat, table.state.step().name), *decided(table, seat, action, dice)]
+
+
+def stop_passing(table: Table, seat: int) -> list[AnyFact]:
+    if seat not in table.auto_passing:
+        raise Refused("already_so")
+    return [facts.AutoPassSet(seat)]
 
 
 # Beside the game.

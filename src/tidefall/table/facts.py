@@ -6,7 +6,7 @@ field may be added with a default, but never removed or given another meaning.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -179,7 +179,8 @@ class HostChanged(Fact, frozen=True, tag="host"):
 
 
 class Started(Fact, frozen=True, tag="started"):
-    pass
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at the beginning."""
 
 
 class Played(Fact, frozen=True, tag="played"):
@@ -189,6 +190,8 @@ class Played(Fact, frozen=True, tag="played"):
     action: int
     text: str
     bot: str | None = None
+    auto: bool = False
+    """Whether it is the pass of a seat that keeps passing."""
 
 
 class Drawn(Fact, frozen=True, tag="drawn"):
@@ -209,6 +212,13 @@ class Held(Fact, frozen=True, tag="held"):
 
     seat: int
     action: int
+
+
+class AutoPassSet(Fact, frozen=True, tag="auto_pass"):
+    """A seat keeps passing at a step, until it is asked something else; or no longer, without a step."""
+
+    seat: int
+    step: str | None = None
 
 
 class Undone(Fact, frozen=True, tag="undone"):
@@ -285,6 +295,7 @@ AnyFact = (
     | Drawn
     | Asked
     | Held
+    | AutoPassSet
     | Undone
     | TakenOver
     | Voted

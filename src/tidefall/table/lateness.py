@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.errors import Refused
-from tidefall.table.commands import Act
+from tidefall.table.commands import Act, AutoPass
 from tidefall.table.marks import OF_THE_GAME, PLAYED
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tidefall.table.table import Table
 
 
-def check_moment(table: Table, command: Act | Undo) -> None:
+def check_moment(table: Table, command: Act | AutoPass | Undo) -> None:
     """Refused if the command answers something that is no longer so."""
     branch = judge(table, command)
     if branch == 2:
@@ -29,14 +29,14 @@ def check_moment(table: Table, command: Act | Undo) -> None:
         raise Refused("stale", "Something has happened since; look again and decide anew.")
 
 
-def judge(table: Table, command: Act | Undo) -> int:
+def judge(table: Table, command: Act | AutoPass | Undo) -> int:
     """The number of the branch."""
     moment = table.moment(command.seat)
     if command.at == moment:
         return 1
     if command.at > moment:
         return 2
-    if isinstance(command, Act) and only_others_at_once(table, command.seat, moment - command.at):
+    if isinstance(command, Act | AutoPass) and only_others_at_once(table, command.seat, moment - command.at):
         return 3
     return 4
 

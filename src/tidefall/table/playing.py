@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
 from tidefall import players
 from tidefall.kernel.chance import draw
 from tidefall.kernel.step import CHANCE, UNSEEN
-from tidefall.table import timing
+from tidefall.table import auto_pass, timing
 from tidefall.table.facts import AnyFact, Asked, Drawn, Held, Played, TakenOver
 
 if TYPE_CHECKING:
     from tidefall.kernel.state import State
     from tidefall.table.table import Table
+
+    Ask = Callable[[players.Bot, players.View], int]
 
 
 def automatic(table: Table, dice: Random, thought: Sequence[int] | None = None) -> list[AnyFact]:
@@ -34,6 +36,9 @@ def automatic(table: Table, dice: Random, thought: Sequence[int] | None = None) 
     bot = table.seats[player].bot
     if bot is not None:
         return played(table, player, thought or think(table, dice), dice, bot)
+    action = auto_pass.due(table)
+    if action is not None:
+        return played(table, player, [action], dice, auto=True)
     if timing.deadline(table) is None:
         return []
     return [TakenOver(idle, table.stand_in(idle), "clock") for idle in timing.idle_seats(table)]
@@ -42,8 +47,11 @@ def automatic(table: Table, dice: Random, thought: Sequence[int] | None = None) 
 # Bots.
 
 
-def think(table: Table, dice: Random) -> list[int]:
-    """What the bot that is to act next does, up to the first action that everybody sees; nothing if none is to act."""
+def think(table: Table, dice: Random, ask: Ask = players.sure_answer) -> list[int]:
+    """What the bot that is to act next does, up to the first action that everybody sees; nothing if none is to act.
+
+    `ask` says what becomes of a bot that fails: another one answers, or (`players.answer`) the error is raised.
+    """
     if table.status != "playing":
         return []
     state = table.state
@@ -53,16 +61,16 @@ def think(table: Table, dice: Random) -> list[int]:
     in_secret = timing.secret_turn(table)
     if in_secret not in (None, seat):
         return []
-    actions = [choice_of(table, state, seat, dice)]
+    actions = [choice_of(table, state, seat, dice, ask)]
     ahead = state.clone()
     ahead.act(seat, actions[-1])
     while in_secret is None and ahead.current_player() == seat and is_unseen(ahead):
-        actions.append(choice_of(table, ahead, seat, dice))
+        actions.append(choice_of(table, ahead, seat, dice, ask))
         ahead.act(seat, actions[-1])
     return actions
 
 
-def choice_of(table: Table, state: State, seat: int, dice: Random) -> int:
+def choice_of(table: Table, state: State, seat: int, dice: Random, ask: Ask) -> int:
     """What the bot of a seat that is asked would do."""
     kind = table.seats[seat].bot
     assert kind is not None
@@ -70,7 +78,13 @@ def choice_of(table: Table, state: State, seat: int, dice: Random) -> int:
     if bot is None or bot.name != kind:
         bot = players.make(kind, table.game.name)
         table.bots[seat] = bot
-    return players.sure_answer(bot, players.View(state, seat, Random(dice.getrandbits(64))))
+    return ask(bot, players.View(state, seat, Random(dice.getrandbits(64))))
+
+
+def advice(state: State, seat: int, dice: Random) -> int:
+    """What the strongest bot would do in a seat that is asked, by what the seat knows."""
+    bot = players.make(players.strongest(state.game.name), state.game.name)
+    return players.answer(bot, players.View(state, seat, Random(dice.getrandbits(64))))
 
 
 def is_unseen(state: State) -> bool:
@@ -81,13 +95,15 @@ def is_unseen(state: State) -> bool:
 # Decisions as facts.
 
 
-def played(table: Table, seat: int, actions: Sequence[int], dice: Random, bot: str | None = None) -> list[AnyFact]:
+def played(
+    table: Table, seat: int, actions: Sequence[int], dice: Random, bot: str | None = None, auto: bool = False
+) -> list[AnyFact]:
     """Legal decisions of a seat as facts, with the chance events that follow at once."""
     state = table.state.clone()
     facts: list[AnyFact] = []
     for action in actions:
         state.turn_to(seat)
-        facts.append(Played(seat, action, state.action_to_string(seat, action), bot))
+        facts.append(Played(seat, action, state.action_to_string(seat, action), bot, auto))
         state.apply_action(action)
     return [*facts, *drawn(state, dice, table)]
 

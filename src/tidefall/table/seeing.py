@@ -15,6 +15,7 @@ from tidefall.kernel.step import CHANCE
 from tidefall.table import timing
 from tidefall.table.absence import votes_missing
 from tidefall.table.marks import UNDONE
+from tidefall.table.undoing import undo_point
 from tidefall.table.views import GameView, Guest, SeatView, TableView, View, VoteView, You
 
 if TYPE_CHECKING:
@@ -223,7 +224,7 @@ def can_undo(table: Table, seat: int) -> bool:
     if table.status != "playing" or table.seats[seat].bot is not None:
         return False
     try:
-        table.state.undo_point(seat)
+        undo_point(table, seat)
     except Refused:
         return False
     return True

@@ -16,10 +16,11 @@ from tidefall import players
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE, UNSEEN
 from tidefall.registry import game_with
-from tidefall.table import timing
+from tidefall.table import auto_pass, timing
 from tidefall.table.facts import (
     Abandoned,
     Asked,
+    AutoPassSet,
     Blocked,
     BotSat,
     Came,
@@ -67,7 +68,10 @@ EVERYBODY: Final = -1
 """As a set of viewers."""
 KEPT_CHAT: Final = 2000
 """Lines of chat that can be looked at; older ones make way for new ones."""
-NOT_COUNTED: Final = (Played, Held, Drawn, Asked, Resigned, Abandoned, RematchMade, TakenOver, CameBack, Voted, Joined)
+NOT_COUNTED: Final = (
+    *(Played, Held, Drawn, Asked, AutoPassSet, Resigned, Abandoned),
+    *(RematchMade, TakenOver, CameBack, Voted, Joined),
+)
 """What the game itself needs does not count as somebody's own entry."""
 
 
@@ -126,6 +130,12 @@ class Table:
         """The seat whose time it is to answer in secret, if it is not the first that might."""
         self.held: dict[int, int] = {}
         """Answers in secret whose time is not over."""
+        self.auto_passing: dict[int, str] = {}
+        """Who keeps passing, and at which step."""
+        self.auto_passed: set[int] = set()
+        """Where in the history the passes are that were made for them."""
+        self.stood_in: set[int] = set()
+        """Where in the history a bot decided for a person."""
         self.votes: dict[int, tuple[str, ...]] = {}
         """Who is for letting a bot play a seat."""
         self.handed_at = 0.0
@@ -159,6 +169,8 @@ class Table:
         twin.addresses, twin.stand_ins = {**self.addresses}, {**self.stand_ins}
         twin.knocking, twin.blocked = {**self.knocking}, {**self.blocked}
         twin.held, twin.votes = {**self.held}, {**self.votes}
+        twin.auto_passing = {**self.auto_passing}
+        twin.auto_passed, twin.stood_in = {*self.auto_passed}, {*self.stood_in}
         twin.seats = self.seats[:]
         twin.talk, twin.marks, twin.seen_of_history = self.talk[:], self.marks[:], self.seen_of_history[:]
         twin.versions, twin.moments, twin.since = self.versions[:], self.moments[:], self.since[:]
@@ -299,14 +311,18 @@ class Table:
     def _take_in(self, entry: Entry) -> int:
         """Let the fact come true; who may know of it."""
         match entry.fact:
-            case Played(seat=seat, action=action, text=text):
-                self.held.pop(seat, None)
-                return self._play_as_today(seat, action, text)
+            case Played() as fact:
+                return self._decide(fact)
             case Held(seat=seat, action=action):
                 self.held[seat] = action
                 return 1 << seat
             case Asked(seat=seat):
                 self.asking = seat
+            case AutoPassSet(seat=seat, step=step):
+                self.auto_passing.pop(seat, None)
+                if step is not None:
+                    self.auto_passing[seat] = step
+                return 1 << seat
             case Drawn(action=action, text=text):
                 return self._play_as_today(CHANCE, action, text)
             case Undone(count=count):
@@ -315,9 +331,10 @@ class Table:
                 self._create(fact, entry.at)
             case HostChanged(person=person):
                 self.host = person
-            case Started():
+            case Started(position=position):
                 self.started_at = entry.at
-                self._state = self.game.new_initial_state()
+                game = self.game
+                self._state = game.new_initial_state() if position is None else game.from_position(position)
                 self.status = "playing"
             case Joined() | Knocked() | TurnedAway() | Removed() | Blocked() | Unblocked() | Muted():
                 self._at_the_door(entry)
@@ -439,6 +456,18 @@ class Table:
                 self.handed_at = entry.at
                 self.votes.pop(seat, None)
 
+    def _decide(self, fact: Played) -> int:
+        """A seat decides. What is made for a person without asking them is remembered."""
+        self.held.pop(fact.seat, None)
+        place = len(self.seen_of_history)
+        seen_by = self._play_as_today(fact.seat, fact.action, fact.text)
+        if len(self.seen_of_history) > place:
+            if fact.auto:
+                self.auto_passed.add(place)
+            elif fact.bot is not None and self.seats[fact.seat].kind == PERSON:
+                self.stood_in.add(place)
+        return seen_by
+
     def _play_as_today(self, actor: int, action: int, text: str) -> int:
         """Play an action. One by older rules is read by its text, and left out if nobody is asked that any more."""
         if not self.is_by_older_rules():
@@ -463,6 +492,8 @@ class Table:
         if state.is_terminal():
             self.status = "over"
             return EVERYBODY
+        if not auto_pass.goes_on(self):
+            del self.auto_passing[state.current_player()]
         return seen_by
 
     def _take_back(self, count: int) -> int:
@@ -475,4 +506,9 @@ class Table:
             seen_by |= seen
         del self.seen_of_history[count:]
         self._state = self.state.after(count)
+        self.auto_passed = {place for place in self.auto_passed if place < count}
+        self.stood_in = {place for place in self.stood_in if place < count}
+        if auto_pass.due(self) is not None:
+            # They have taken back that they keep passing, and are asked again.
+            del self.auto_passing[self.state.current_player()]
         return seen_by

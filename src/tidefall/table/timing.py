@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.step import CHANCE
+from tidefall.table import auto_pass
 from tidefall.table.seats import PERSON
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ def next_time(table: Table, clock: bool = True) -> float | None:
         return 0.0
     if not table.seats[player].is_played:
         return bot_time(table, pace.bot_pause if state.may_pass_unseen() else 0.0)
+    if auto_pass.due(table) is not None:
+        return 0.0
     return deadline(table) if clock else None
 
 

@@ -36,6 +36,7 @@ export interface Do {
     | BeHost
     | Start
     | Act
+    | AutoPass
     | Undo
     | TakeOver
     | Vote
@@ -170,7 +171,16 @@ export interface Act {
   action: number | string;
 }
 /**
- * Take one's last decision back.
+ * Pass, and keep passing until this seat is asked something else; or, with `on` false, stop doing so.
+ */
+export interface AutoPass {
+  do: 'auto_pass';
+  seat: number;
+  at: number;
+  on?: boolean;
+}
+/**
+ * Take one's last decision back, or that of somebody else at the same screen.
  */
 export interface Undo {
   do: 'undo';

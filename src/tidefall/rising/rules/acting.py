@@ -39,7 +39,7 @@ class Actions(Step[RisingState]):
     code = steps.ACTIONS
     below = "cleanup"
     SERVED: Final = Field(4)
-    standing = True
+    can_auto_pass = True
 
     def waits(self, state: RisingState) -> bool:
         seats = state.rules.seats

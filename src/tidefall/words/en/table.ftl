@@ -26,6 +26,7 @@ refused-started = The game has started; seats are given out before that.
 refused-already-so = It is so already.
 refused-blocked = The host does not want you at this table.
 refused-closed = The host has closed this table to newcomers.
+refused-no-auto-pass = You cannot keep passing here.
 refused-host-stays = That cannot be done to a host.
 refused-muted = The host has muted you at this table.
 refused-no-such-person = There is no such person at this table.

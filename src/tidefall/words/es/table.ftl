@@ -26,6 +26,7 @@ refused-started = La partida ya ha empezado; los asientos se reparten antes.
 refused-already-so = Ya es así.
 refused-blocked = El anfitrión no te quiere en esta mesa.
 refused-closed = El anfitrión ha cerrado esta mesa a recién llegados.
+refused-no-auto-pass = Aquí no puedes pasar de forma automática.
 refused-host-stays = Eso no se le puede hacer a un anfitrión.
 refused-muted = El anfitrión no te deja hablar en esta mesa.
 refused-no-such-person = No hay tal persona en esta mesa.
