@@ -8,14 +8,7 @@ from typing import Any
 
 import pytest
 
-import toy_sandbags
 from cli.command_line import Terminal, assert_refused, tidefall
-from tidefall import Refused
-from tidefall.cli.saves import SaveFile
-from tidefall.cli.seating import Seating
-from tidefall.cli.session import Session
-from tidefall.cli.undoing import undone
-from tidefall.words import Voice
 
 ONES = "1\n" * 100
 
@@ -86,19 +79,6 @@ def test_who_is_done_passes_until_something_else_is_asked(tmp_path: Path) -> Non
     assert made == ["carry north", "carry south", *["pass"] * 4, "carry north", "carry south", "pass", "add north"]
 
 
-def test_who_is_done_is_asked_where_there_is_no_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step may ask one seat for more than whether it passes: it stays done with passing."""
-    state = toy_sandbags.SandbagGame({"seats": 1}).new_initial_state()
-    state.submit(0, "carry north")
-    session = Session(state, Seating(frozenset({0}), {}, None), SaveFile(None, ["person"]), Voice("en"))
-    session.done[0] = "window"
-    with monkeypatch.context() as changed:
-        changed.setattr(toy_sandbags.WindowStep, "legal", lambda self, state, menu: menu.add(toy_sandbags.ADD))
-        assert not session.passes(0)
-    assert session.passes(0)
-    assert state.history() == [toy_sandbags.CARRY, toy_sandbags.PASS]
-
-
 def test_help_tells_of_what_may_be_typed_here() -> None:
     told = play("--seats", "1", answers="?\n1\n?\nquit\n")
     before, after = told.split("Answer with the number of a choice")[1:]
@@ -111,18 +91,6 @@ def test_the_last_decision_is_taken_back_whoever_is_asked_now() -> None:
     done = tidefall(*words, answers="carry north\nundo\ncarry south\nquit\n", toy=True)
     assert done.returncode == 0, done.stderr
     assert json.loads(Path("game.json").read_text())["actions"] == [[0, "carry south"]]
-
-
-def test_only_passes_that_nobody_decided_go_with_a_decision() -> None:
-    state = toy_sandbags.SandbagGame({"seats": 2}).new_initial_state()
-    for seat, text in ((0, "carry north"), (1, "carry south"), (0, "pass"), (1, "pass")):
-        state.submit(seat, text)
-    assert len(undone(state, 0, {0, 1}, set()).history()) == 3
-    assert len(undone(state, 0, {0, 1}, {3}).history()) == 2
-    assert len(undone(state, 0, {0, 1}, {2, 3}).history()) == 1
-    with pytest.raises(Refused, match="Somebody else has decided since"):
-        undone(state, 0, {0}, set())
-    assert len(state.history()) == 4
 
 
 def test_done_is_no_answer_elsewhere() -> None:

@@ -14,6 +14,7 @@ from tidefall.kernel.step import Choice
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from tidefall.kernel.game import Game
     from tidefall.kernel.state import State
     from tidefall.rulebook import Rulebook
     from tidefall.words import Voice
@@ -40,11 +41,17 @@ def help_lines(state: State, options: Options, say: Voice, width: int) -> list[s
     left = max(len(command) for command, _ in rows) + GAP
     cells = [f"{command:<{left}}{meaning}" for command, meaning in rows]
     half = (len(cells) + 1) // 2
+    head = [*goal(state.game, say), say("cli-help")]
     first = max(len(cell) for cell in cells[:half]) + GAP
     if GAP + first + max(len(cell) for cell in cells[half:]) > width:
-        return [say("cli-help"), *(f"  {cell}" for cell in cells)]
+        return [*head, *(f"  {cell}" for cell in cells)]
     pairs = zip(cells[:half], [*cells[half:], ""])
-    return [say("cli-help"), *(f"  {one:<{first}}{other}".rstrip() for one, other in pairs)]
+    return [*head, *(f"  {one:<{first}}{other}".rstrip() for one, other in pairs)]
+
+
+def goal(game: Game, say: Voice) -> list[str]:
+    """What the players of a game want, in a sentence or two; a stranger's game may not tell."""
+    return [say(f"goal-{game.name}")] if say.knows(f"goal-{game.name}") else []
 
 
 def some_thing(state: State, options: Options) -> str:

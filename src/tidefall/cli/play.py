@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import shlex
 import signal
+import time
 from typing import TYPE_CHECKING, NoReturn
 
 from tidefall import Refused, players, records
 from tidefall.cli import settings
 from tidefall.cli.saves import SaveFile, unused
-from tidefall.cli.seating import Seating
 from tidefall.cli.session import EndOfInput, Quit, Session
 from tidefall.cli.texts import reason, speaker, with_language
 from tidefall.kernel.speech import saying
+from tidefall.table.local import LocalTable
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tidefall.kernel.speech import Saying
-    from tidefall.kernel.state import State
 
 
 def start(
@@ -41,9 +41,9 @@ def start(
     named = settings.bots(players.strongest(game.name) if bots is None else bots, game.name)
     if len(named) > max(1, len(others)):
         raise Refused("too_many_bots", bots=len(named), seats=len(others))
-    seating = Seating(people, {seat: named[index % len(named)] for index, seat in enumerate(others)}, seed)
-    store = SaveFile(unused(save) if save else None, seating.names(game.seats))
-    return run(state, seating, store, lang)
+    seated = {seat: named[index % len(named)] for index, seat in enumerate(others)}
+    store = SaveFile(unused(save) if save else None)
+    return run(LocalTable(state, seated, seed, clock=time.time), store, lang)
 
 
 def resume(path: Path, save: Path | None, seed: int | None, lang: str) -> int:
@@ -55,14 +55,14 @@ def resume(path: Path, save: Path | None, seed: int | None, lang: str) -> int:
     if not isinstance(names, list) or len(names) != state.game.seats or not all(isinstance(n, str) for n in names):
         raise Refused("not_a_record", file=str(path), because=saying("record-names-no-seats", seats=state.game.seats))
     bots = {seat: name for seat, name in enumerate(names) if name in players.names(state.game.name)}
-    people = frozenset(seat for seat in range(state.game.seats) if seat not in bots)
-    store = SaveFile(unused(save) if save else path, names)
-    return run(state, Seating(people, bots, seed), store, lang)
+    store = SaveFile(unused(save) if save else path)
+    return run(LocalTable(state, bots, seed, dict(enumerate(names)), time.time), store, lang)
 
 
-def run(state: State, seating: Seating, store: SaveFile, lang: str) -> int:
+def run(table: LocalTable, store: SaveFile, lang: str) -> int:
     """Play; however it ends, an unfinished game is kept."""
-    session = Session(state, seating, store, speaker(lang, state.game))
+    session = Session(table, store, speaker(lang, table.state.game))
+    is_watched = not table.people()
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _interrupt)
@@ -74,11 +74,11 @@ def run(state: State, seating: Seating, store: SaveFile, lang: str) -> int:
         raise Refused("end_of_input", kept=_kept_or_why(session)) from None
     except (SystemExit, BrokenPipeError):
         # Whoever read the output has gone. The first is how rich leaves then.
-        if seating.people:
-            store.save(session.state)
+        if not is_watched:
+            _save(session)
         raise
     except OSError as error:
-        kept = _kept_or_why(session) if seating.people else ""
+        kept = "" if is_watched else _kept_or_why(session)
         raise Refused("cannot_print", why=error.strerror or str(error), kept=kept) from None
     except Refused as refused:
         raise Refused("in_play", because=reason(refused, lang), kept=_kept_or_why(session)) from None
@@ -87,9 +87,15 @@ def run(state: State, seating: Seating, store: SaveFile, lang: str) -> int:
 
 def _kept(session: Session) -> Saying:
     """Save, and say how to go on."""
-    file = shlex.quote(str(session.store.save(session.state)))
+    file = shlex.quote(str(_save(session)))
     command = with_language(f"tidefall play --resume {file}", session.say.lang)
     return saying("cli-resume", file=file, command=command)
+
+
+def _save(session: Session) -> Path:
+    """Save what there is, also if it was interrupted in the middle of something."""
+    session.table.mend()
+    return session.store.save(session.table)
 
 
 def _kept_or_why(session: Session) -> Saying:

@@ -11,36 +11,36 @@ from typing import TYPE_CHECKING
 from tidefall import Refused, records
 
 if TYPE_CHECKING:
-    from tidefall.kernel.state import State
+    from tidefall.table.local import LocalTable
 
 
 class SaveFile:
     """The file of one game. Without a path nothing is written until somebody saves or leaves."""
 
-    def __init__(self, path: Path | None, seats: list[str]) -> None:
+    def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.seats = seats
 
-    def keep(self, state: State) -> None:
+    def keep(self, table: LocalTable) -> None:
         """Called after every decision."""
         if self.path is not None:
-            records.dump(records.of(state, self.seats), self.path)
+            records.dump(table.record(), self.path)
 
-    def save(self, state: State, path: str | None = None) -> Path:
+    def save(self, table: LocalTable, path: str | None = None) -> Path:
         """Write now, from now on to `path` if one is given; the file's name."""
         if path is not None and Path(path) != self.path:
             self.path = unused(Path(path))
         elif self.path is None:
             folder = Path() if os.access(".", os.W_OK) else Path(tempfile.gettempdir())
-            return self.save_anew(state, folder / time.strftime(f"tidefall-{state.game.name}-%Y%m%d-%H%M%S.json"))
-        self.keep(state)
+            name = time.strftime(f"tidefall-{table.state.game.name}-%Y%m%d-%H%M%S.json")
+            return self.save_anew(table, folder / name)
+        self.keep(table)
         return self.path
 
-    def save_anew(self, state: State, path: Path) -> Path:
+    def save_anew(self, table: LocalTable, path: Path) -> Path:
         """Write to a new file of this or a similar name; it does not stay if that fails."""
         self.path = claimed(path)
         try:
-            self.keep(state)
+            self.keep(table)
         except Refused:
             self.path.unlink(missing_ok=True)
             self.path = None

@@ -1,27 +1,26 @@
-"""A game at one keyboard: people answer, bots decide, everybody may look, ask, take back and leave."""
+"""A table at one keyboard: what people are shown and asked, and what they type. The table does the rest."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-import tidefall
-from tidefall import Refused, players
+from tidefall import Refused
 from tidefall.cli import asking, screen, texts
 from tidefall.cli import choices as lists
 from tidefall.cli.numbers import is_digits
-from tidefall.cli.seating import seat_called
 from tidefall.cli.style import style_of
-from tidefall.cli.undoing import undone
+from tidefall.cli.texts import seat_called
 from tidefall.cli.verdict import verdict
 from tidefall.kernel.notation import shown
 
 if TYPE_CHECKING:
     from tidefall.cli.saves import SaveFile
-    from tidefall.cli.seating import Seating
     from tidefall.kernel.state import State
+    from tidefall.table.local import LocalTable
     from tidefall.words import Voice
 
 NEWS: Final = 14
@@ -33,9 +32,10 @@ LOG: Final = 40
 DIGITS: Final = 6
 """How many events the log tells, and how long a number one may ask for."""
 NOBODY: Final = -1
-PASS: Final = "pass"
 DONE: Final = "done"
-"""Texts of actions: not to do anything, and what some games call the end of a choice."""
+"""The text of an action: what some games call the end of a choice."""
+LOOKS: Final = ("log", "map", "hand", "save")
+"""Commands of those who only look on."""
 
 
 class Quit(Exception):
@@ -49,9 +49,8 @@ class EndOfInput(Exception):
 class Session:
     """One game from now to its end, or to the moment somebody leaves."""
 
-    def __init__(self, state: State, seating: Seating, store: SaveFile, say: Voice) -> None:
-        self.state = state
-        self.seating = seating
+    def __init__(self, table: LocalTable, store: SaveFile, say: Voice) -> None:
+        self.table = table
         self.store = store
         self.say = say
         self.out = screen.console()
@@ -59,61 +58,55 @@ class Session:
         self.watched = 0
         """How much of the history those who only watch have been told."""
         self.last_asked = NOBODY
-        self.done: dict[int, str] = {}
-        """Who goes on passing, and at which step."""
-        self.automatic: set[int] = set()
-        """Where in the history the passes are that were made for somebody who is done."""
         self.shown_turn: dict[int | None, int] = {}
+        self.has_greeted = False
+
+    @property
+    def state(self) -> State:
+        return self.table.state
 
     def play(self) -> None:
-        """Play to the end. Quit, EndOfInput and (from a pipe) Refused leave the state as it was."""
-        self.announce()
-        self.deal()
-        while not self.state.is_terminal():
-            seat = self.state.current_player()
-            if seat not in self.seating.people:
-                self.let_bot_decide(seat)
-            elif not self.passes(seat):
-                self.ask(seat)
-            self.deal()
-        self.store.keep(self.state)
+        """Play to the end. Quit, EndOfInput and (from a pipe) Refused leave the table as it was."""
+        if not self.interactive:
+            self.announce()
+        self.let_others_decide()
+        while asked := self.table.asked():
+            self.ask(asked[0])
+            self.let_others_decide()
+        self.store.keep(self.table)
         self.farewell()
 
     def announce(self) -> None:
-        mine = [{"seat": seat} for seat in sorted(self.seating.people)]
-        self.out.print(self.say("cli-you-are", players=mine) if mine else self.say("cli-watching"))
+        """Who one is, and what it is all about."""
+        mine = [{"seat": seat} for seat in self.table.people()]
+        lines = [self.say("cli-you-are", players=mine) if mine else self.say("cli-watching")]
+        self.out.print(" ".join([*lines, *asking.goal(self.state.game, self.say)]))
+        self.has_greeted = True
 
-    def deal(self) -> None:
-        tidefall.deal(self.state, self.seating.rng(self.state))
-
-    def let_bot_decide(self, seat: int) -> None:
-        if self.interactive:
+    def let_others_decide(self) -> None:
+        """Bots and dice go on; where no person plays they are watched."""
+        if self.interactive and self.table.is_busy() and any(seat.bot for seat in self.table.seats):
             # Without a name: who is asked to defend is nobody's business.
             self.out.print(self.say("cli-thinking"), style=style_of("faint"), end="\r")
-        self.state.submit(seat, self.advice(seat, self.seating.bots[seat]))
-        if not self.seating.people:
-            self.watch()
-
-    def advice(self, seat: int, bot: str) -> int:
-        view = players.View(self.state, seat, self.seating.rng(self.state))
-        return players.answer(players.make(bot, self.state.game.name), view)
+        while self.table.go_on():
+            if not self.table.people():
+                self.watch()
 
     # A person's decision.
 
     def ask(self, seat: int) -> None:
-        """Show a person what they need, and read until somebody has decided. What they see, and decide, is kept."""
-        self.store.keep(self.state)
+        """Show a person what they need, and read until something has changed. What they see, and decide, is kept."""
+        self.store.keep(self.table)
         self.turn_to(seat)
-        before = self.state
-        count = len(self.state.history())
-        while self.state is before and len(self.state.history()) == count:
+        number = self.table.number
+        while self.table.number == number:
             try:
                 self.obey(self.last_asked, self.read(self.say("cli-prompt")))
             except Refused as refused:
                 if not self.interactive:
                     raise
                 self.complain(refused)
-        self.store.keep(self.state)
+        self.store.keep(self.table)
 
     def complain(self, refused: Refused) -> None:
         self.out.print(self.say.tell(texts.reason(refused, self.say.lang)), style=style_of("error"))
@@ -133,20 +126,6 @@ class Session:
             self.read(told)
         else:
             self.out.print(told)
-
-    def passes(self, seat: int) -> bool:
-        """Whether a person who is done has passed once more. At another step they are no longer done."""
-        if self.done.get(seat) != self.state.step().name:
-            self.done.pop(seat, None)
-        elif self.may_be_done(seat):
-            self.automatic.add(len(self.state.history()))
-            self.state.submit(seat, PASS)
-            return True
-        return False
-
-    def may_be_done(self, seat: int) -> bool:
-        """Whether a person may pass here for good."""
-        return self.state.step().standing and any(choice["verb"] == PASS for choice in self.state.choices(seat))
 
     def wipe(self) -> None:
         """Clear the screen and what has scrolled off it."""
@@ -171,6 +150,11 @@ class Session:
         self.shown_turn[viewer] = turn
         self.tell_news(seat, room)
         self.out.print()
+        if not self.has_greeted:
+            # At a terminal whatever was said before has been cleared away.
+            self.announce()
+            self.out.print(self.say("cli-how", example=options[0]["text"]), style=style_of("faint"))
+            self.out.print()
         name = f"{self.state.game.seat_names(self.say.lang)[seat]}: "
         question = (self.state.prompt(seat, self.say.lang), style_of("strong"))
         self.out.print(Text.assemble((name, style_of("title")), question))
@@ -180,25 +164,29 @@ class Session:
     def further_ways(self, seat: int) -> list[Text]:
         """What one may type here beside an answer."""
         others = [{"seat": other} for other in self.also_asked(seat)]
-        ways = [self.say("cli-may-be-done")] if self.may_be_done(seat) else []
+        handed = [{"seat": other} for other in self.table.handed()]
+        ways = [self.say("cli-may-be-done")] if self.table.can_auto_pass(seat) else []
         ways += [self.say("cli-also-asked", players=others)] if others else []
+        ways += [self.say("cli-played-by-bots", players=handed)] if handed else []
         return [Text(f"  {way}", style_of("faint")) for way in ways]
 
     def also_asked(self, seat: int) -> list[int]:
         """The other people who may decide now."""
-        return [other for other in sorted(self.seating.people) if other != seat and self.state.is_asked(other)]
+        return sorted(other for other in self.table.asked() if other != seat)
 
     def draw(self, seen: dict[str, Any], lit: set[str]) -> int:
         return screen.show(self.out, self.state.game.draw(seen, self.say.lang, self.out.width), lit)
 
-    def tell_news(self, seat: int | None, room: int = NEWS) -> None:
-        """What happened since this person's last decision, or since a spectator was last told."""
-        since = self.watched if seat is None else self.last_decision(seat)
-        self.watched = self.state.known_to(None)
-        events = self.state.events(seat, since, self.say.lang)
-        if events and seat is not None:
+    def tell_news(self, seat: int, room: int = NEWS) -> None:
+        """What happened since this person's last decision."""
+        events = self.state.events(seat, self.last_decision(seat), self.say.lang)
+        if events:
             self.out.print()
-            self.out.print(self.say("cli-since"), style=style_of("faint"))
+            since = self.say("cli-since") if seat in self.state.actors() else self.say("cli-so-far")
+            self.out.print(since, style=style_of("faint"))
+        self.tell(events, room)
+
+    def tell(self, events: list[dict[str, Any]], room: int) -> None:
         if len(events) > room:
             self.out.print(self.say("cli-earlier", count=len(events) - room), style=style_of("faint"))
         for event in events[-room:]:
@@ -207,10 +195,11 @@ class Session:
     def last_decision(self, seat: int) -> int:
         """How many actions they knew of before it; or before the first decision at all: the deal is on the map.
 
-        A pass that was made for them is none: they have not been told yet what came before it.
+        What was decided for them does not count: they have not been told yet what came before it.
         """
         actors = self.state.actors()
-        own = [index for index, actor in enumerate(actors) if actor == seat and index not in self.automatic]
+        made_for_them = self.table.made_for_people()
+        own = [index for index, actor in enumerate(actors) if actor == seat and index not in made_for_them]
         decided = [index for index, actor in enumerate(actors) if actor >= 0]
         return self.state.known_to(seat, own[-1] if own else min(decided, default=len(actors)))
 
@@ -237,9 +226,9 @@ class Session:
         if not line:
             return
         if line.isdecimal():
-            self.state.submit(seat, self.numbered(seat, line)["action"])
+            self.table.act(seat, self.numbered(seat, line)["action"])
         elif command is None and not line.startswith("?"):
-            self.state.submit(seat, line)
+            self.table.act(seat, line)
         elif command is None:
             self.do_help(seat, line.removeprefix("?").strip())
         else:
@@ -294,18 +283,17 @@ class Session:
             self.out.print(f"  {event['text']}")
 
     def do_hint(self, seat: int, _rest: str) -> None:
-        action = self.advice(seat, players.strongest(self.state.game.name))
+        action = self.table.hint(seat)
         options = self.state.choices(seat, self.say.lang)
         option = next(option for option in options if option["action"] == action)
         self.out.print(self.say("cli-hint", text=option["text"], sentence=option["sentence"]))
 
     def do_done(self, seat: int, _rest: str) -> None:
         """Pass here until something else is asked; elsewhere it may be an answer that the game knows."""
-        if not self.may_be_done(seat):
-            self.state.submit(seat, DONE)
-            return
-        self.done[seat] = self.state.step().name
-        self.state.submit(seat, PASS)
+        if self.table.can_auto_pass(seat):
+            self.table.auto_pass(seat)
+        else:
+            self.table.act(seat, DONE)
 
     def do_as(self, seat: int, rest: str) -> None:
         """Let another person answer who is asked too, by name or by number, as the screen shows them."""
@@ -317,54 +305,106 @@ class Session:
         self.turn_to(other)
 
     def do_undo(self, seat: int, _rest: str) -> None:
-        """Take back the last decision of anybody here. Who has taken back a standing pass is asked again."""
-        self.state = undone(self.state, seat, self.seating.people, self.automatic)
-        self.automatic = {place for place in self.automatic if place < len(self.state.history())}
-        decider = self.state.current_player()
-        if decider >= 0 and self.may_be_done(decider):
-            self.done.pop(decider, None)
+        self.table.undo(seat)
         self.out.print(self.say("cli-undone"))
 
+    def do_bot(self, seat: int, rest: str) -> None:
+        """Let a bot play for the person who is asked, by its name or the strongest."""
+        self.table.take_over(seat, rest or None)
+        bot = self.table.seats[seat].bot
+        self.out.print(self.say("cli-bot-plays", bot=bot, name={"seat": seat}))
+        self.watched = self.state.known_to(self.onlooker())
+
+    def do_back(self, _seat: int | None, rest: str) -> None:
+        """Let somebody for whom a bot plays decide again; the name may be left out where there is only one."""
+        handed = self.table.handed()
+        seat = handed[0] if len(handed) == 1 and not rest else seat_called(self.state.game, rest)
+        if seat not in handed:
+            able = [self.say.seats[one] for one in handed]
+            raise Refused("not_handed", name=shown(rest), able=able, count=len(able))
+        self.table.come_back(seat)
+
+    def do_resign(self, seat: int, _rest: str) -> None:
+        """Give up for good: at a terminal only if they really mean it."""
+        alone = self.table.people() == [seat] and not self.table.handed()
+        if self.interactive and not texts.means_yes(self.read(self.say("cli-really-resign", alone=alone))):
+            return
+        self.table.resign(seat)
+        self.watched = self.state.known_to(self.onlooker())
+        if self.table.status == "playing":
+            self.out.print(self.say("cli-resigned", bot=self.table.seats[seat].bot, name={"seat": seat}))
+
     def do_save(self, _seat: int | None, rest: str) -> None:
-        self.out.print(self.say("cli-saved", file=str(self.store.save(self.state, rest or None))))
+        self.out.print(self.say("cli-saved", file=str(self.store.save(self.table, rest or None))))
 
     def do_quit(self, _seat: int, _rest: str) -> None:
         raise Quit
 
     # Watching, and the end.
 
+    def onlooker(self) -> int | None:
+        """From which seat somebody watches the bots: their own, if one person is here; else as a spectator."""
+        people = [number for number, seat in enumerate(self.table.seats) if seat.person]
+        return people[0] if len(people) == 1 else None
+
     def watch(self) -> None:
         """A game between bots: on a terminal one turn at a time, else all of it."""
+        viewer = self.onlooker()
         turn = self.state.game.turn_of(self.state.observation(None))
         if not self.interactive:
-            self.tell_news(None)
+            self.tell_watched(viewer)
         elif turn != self.shown_turn.get(None):
             self.out.clear()
-            self.draw(self.state.observation(None), set())
-            self.tell_news(None)
-            if texts.commands().get(self.read(self.say("cli-next-turn")).lower()) == "quit":
-                raise Quit
+            self.draw(self.state.observation(viewer), set())
+            self.tell_watched(viewer)
+            if not self.has_greeted:
+                self.announce()
+            self.go_on_watching(viewer)
         self.shown_turn[None] = turn
+
+    def go_on_watching(self, viewer: int | None) -> None:
+        handed = bool(self.table.handed())
+        while True:
+            command, rest = self.look_around(self.say("cli-next-turn", handed=handed), viewer)
+            if command == "quit":
+                raise Quit
+            try:
+                if handed and command == "back":
+                    self.do_back(viewer, rest)
+                return
+            except Refused as refused:
+                self.complain(refused)
+
+    def tell_watched(self, viewer: int | None) -> None:
+        events = self.state.events(viewer, self.watched, self.say.lang)
+        self.watched = self.state.known_to(viewer)
+        self.tell(events, NEWS)
+
+    def look_around(self, prompt: str, viewer: int | None) -> tuple[str, str]:
+        """Let somebody look and save until they want something else: the command, if it is one, and what follows it."""
+        while True:
+            word, _, rest = self.read(prompt).partition(" ")
+            command = texts.commands().get(word.lower(), "")
+            if command not in LOOKS:
+                return command, rest.strip()
+            try:
+                getattr(self, f"do_{command}")(viewer, rest.strip())
+            except Refused as refused:
+                self.complain(refused)
 
     def farewell(self) -> None:
         """The last news and the table with the result; at a terminal one may look around before leaving."""
-        viewer = min(self.seating.people, default=None)
+        viewer = min((number for number, seat in enumerate(self.table.seats) if seat.person), default=None)
         if self.interactive:
             self.out.clear()
         self.draw(self.state.observation(viewer), set())
-        self.tell_news(viewer)
-        for line in verdict(self.state, self.say):
+        if viewer is None or not self.table.seats[viewer].is_played:
+            self.tell_watched(self.onlooker())
+        else:
+            self.tell_news(viewer)
+        ending = verdict(self.state, self.say) if self.table.status == "over" else [self.say("cli-abandoned")]
+        for line in ending:
             self.out.print(line, style=style_of("title"))
-        while self.interactive:
-            try:
-                line = self.read(self.say("cli-after"))
-                word, _, rest = line.partition(" ")
-                command = texts.commands().get(word.lower(), "quit")
-                if command in ("log", "map", "hand", "save"):
-                    getattr(self, f"do_{command}")(viewer, rest.strip())
-                else:
-                    return
-            except Refused as refused:
-                self.complain(refused)
-            except EndOfInput:
-                return
+        if self.interactive:
+            with suppress(EndOfInput):
+                self.look_around(self.say("cli-after"), viewer)

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
     from tidefall.kernel.game import Game
     from tidefall.kernel.speech import Saying
 
-COMMANDS: Final = ("help", "list", "map", "log", "hand", "hint", "done", "as", "undo", "save", "quit")
+COMMANDS: Final = (
+    *("help", "list", "map", "log", "hand", "hint", "done", "as"),
+    *("undo", "bot", "back", "resign", "save", "quit"),
+)
 """What one may type beside an action; the words for it are in every language."""
 HELP: Final = (
     ("? 1", "cli-help-choice"),
@@ -20,6 +23,8 @@ HELP: Final = (
     ("? {rule}", "cli-help-rule"),
     ("hint", "cli-help-hint"),
     ("undo", "cli-help-undo"),
+    ("bot", "cli-help-bot"),
+    ("resign", "cli-help-resign"),
     ("list", "cli-help-list"),
     ("map", "cli-help-map"),
     ("hand", "cli-help-hand"),
@@ -56,11 +61,27 @@ def commands() -> dict[str, str]:
     return {"?": "help", **typed}
 
 
+def means_yes(text: str) -> bool:
+    """Whether somebody agrees, in whatever language."""
+    return any(text.lower() in words.speak(lang, "cli-yes").split() for lang in words.languages())
+
+
 def typed(command: str, say: words.Voice) -> str:
     """How a command is shown in the help."""
     if say.knows(f"cli-type-{command}"):
         return say(f"cli-type-{command}")
     return say(f"cli-command-{command}").split()[0] if command in COMMANDS else command
+
+
+def seat_called(game: Game, text: str) -> int:
+    """The seat that the screen calls so, by name or by number from 1, as in Red, 2, p2 or player 2; else -1."""
+    wanted = "".join(text.lower().split())
+    names = [game.seat_names(lang) for lang in words.languages()]
+    for seat in range(game.seats):
+        called = {str(seat + 1), f"p{seat + 1}", *("".join(one[seat].lower().split()) for one in names)}
+        if wanted in called:
+            return seat
+    return -1
 
 
 def with_language(command: str, lang: str) -> str:

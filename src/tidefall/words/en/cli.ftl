@@ -4,12 +4,17 @@
 
 cli-prompt = Your choice (? for help):
 cli-since = Since your last decision:
+cli-so-far = So far:
 cli-earlier = … and { $count } more before that (type log to see them)
 cli-more = … { $last } ({ $count } in all; type { $example }, or list to see every choice)
 cli-same = same as { $head }
 cli-hand-over = Pass the keyboard to { $name } and press Enter.
-cli-next-turn = Enter to go on, q to leave:
+cli-next-turn = { $handed ->
+    [yes] Enter to go on, back to play again yourself, q to leave:
+   *[no] Enter to go on, q to leave:
+}
 cli-you-are = You are { LIST($players, form: "the") }.
+cli-how = Answer with the number of a choice or type the choice itself: here 1 is { $example }. Type hint for a bot’s advice, ? for help.
 cli-watching = The bots play and you watch.
 cli-thinking = The others are thinking …
 cli-undone = Taken back.
@@ -19,6 +24,15 @@ cli-resume = The game is saved in { $file }. Continue it with: { $command }
 cli-nothing-yet = Nothing has happened yet.
 cli-may-be-done = Type done to keep passing until you’re asked something else.
 cli-also-asked = Also asked: { LIST($players, form: "the") }. Type as NAME to let somebody else answer.
+cli-played-by-bots = A bot plays for { LIST($players, form: "the") }. Type back NAME to let a person play again.
+cli-bot-plays = { $bot } now plays for { FORM($name, "the") }.
+cli-really-resign = { $alone ->
+    [yes] Really give up? That ends the game (yes or no):
+   *[no] Really give up? A bot plays on for you and you can’t come back (yes or no):
+}
+cli-yes = yes y
+cli-resigned = { CAP(FORM($name, "the")) } has given up. { $bot } plays on.
+cli-abandoned = You have given up. The game ends here, without a result.
 cli-rules-about = Rules about { $name }:
 cli-after = log, map, save FILE, or Enter to leave:
 cli-over = The game is over. { $count ->
@@ -32,6 +46,11 @@ cli-over-together = The game is over. { $won ->
 }
 cli-reason-in-english = { $reason }
 
+## What a game is about, by its name
+
+goal-survive = Get your explorers to the isles in the four corners before the volcano erupts. Each of them is worth 1 to 6 points; whoever saves the most points wins.
+goal-rising = Build the components of the Cosmic Gate together, the Power Core last, before the sea takes the whole island. You all win or lose together.
+
 ## What one may type; every language’s words are understood. The first of several is the one that is shown.
 
 cli-command-help = help
@@ -43,18 +62,24 @@ cli-command-hint = hint
 cli-command-done = done
 cli-command-as = as
 cli-command-undo = undo
+cli-command-bot = bot
+cli-command-back = back
+cli-command-resign = resign
 cli-command-save = save
 cli-command-quit = quit q exit
 
 cli-type-log = log [N]
 cli-type-save = save [FILE]
+cli-type-bot = bot [NAME]
 
 cli-help = Answer with the number of a choice, or type the action itself, as in the list or shorter.
 cli-help-choice = what choice 1 does
 cli-help-thing = about { $thing }
 cli-help-rule = a rule
 cli-help-hint = a bot’s advice
-cli-help-undo = take your decision back
+cli-help-undo = take back your last decision
+cli-help-bot = let a bot play for you
+cli-help-resign = give up
 cli-help-list = every choice
 cli-help-map = the table again
 cli-help-hand = players and your own things
@@ -66,6 +91,10 @@ refused-unknown-number = There is no choice { $number }; choices go from 1 to { 
 refused-not-asked = “{ $name }” is nobody else at this keyboard who may decide now. { $count ->
     [0] Nobody else may.
    *[other] Only { LIST($able, form: "the") } may.
+}
+refused-not-handed = { $count ->
+    [0] No bot plays for anybody here.
+   *[other] “{ $name }” is nobody here for whom a bot plays. A bot plays for { LIST($able, form: "the") }.
 }
 refused-bad-count = log takes a number of events from 1 to { $most }, not “{ $number }”.
 refused-unknown-thing = Nothing here is called “{ $name }”. Ask by the number of a choice, a name on the table or in the choices, or the id of a rule; ? alone shows examples.

@@ -4,12 +4,17 @@
 
 cli-prompt = Tu elección (? para ayuda):
 cli-since = Desde tu última decisión:
+cli-so-far = Hasta ahora:
 cli-earlier = … y { $count } más antes (escribe registro para verlos)
 cli-more = … { $last } ({ $count } en total; escribe { $example }, o lista para verlas todas)
 cli-same = lo mismo que { $head }
 cli-hand-over = Pásale el teclado a { $name } y pulsa Intro.
-cli-next-turn = Intro para seguir, q para salir:
+cli-next-turn = { $handed ->
+    [yes] Intro para seguir, volver para jugar tú de nuevo, q para salir:
+   *[no] Intro para seguir, q para salir:
+}
 cli-you-are = Eres { LIST($players, form: "the") }.
+cli-how = Responde con el número de una opción o escribe la opción: aquí 1 es { $example }. Escribe pista para el consejo de un bot, ? para ayuda.
 cli-watching = Juegan los bots y tú miras.
 cli-thinking = Los demás están pensando …
 cli-undone = Deshecho.
@@ -19,6 +24,15 @@ cli-resume = La partida queda guardada en { $file }. Para seguir: { $command }
 cli-nothing-yet = Aún no ha pasado nada.
 cli-may-be-done = Escribe listo para seguir pasando hasta que se te pregunte otra cosa.
 cli-also-asked = También pueden responder: { LIST($players, form: "the") }. Escribe como NOMBRE para dejar que responda otra persona.
+cli-played-by-bots = Un bot juega por { LIST($players, form: "the") }. Escribe volver NOMBRE para que vuelva a jugar.
+cli-bot-plays = { $bot } juega ahora por { FORM($name, "the") }.
+cli-really-resign = { $alone ->
+    [yes] ¿Seguro que te rindes? Así termina la partida (sí o no):
+   *[no] ¿Seguro que te rindes? Un bot seguirá jugando por ti y no podrás volver (sí o no):
+}
+cli-yes = sí si s
+cli-resigned = { CAP(FORM($name, "the")) } se rinde. Sigue jugando { $bot }.
+cli-abandoned = Te has rendido. La partida termina aquí, sin resultado.
 cli-rules-about = Reglas sobre { $name }:
 cli-after = registro, mapa, guardar FICHERO, o Intro para salir:
 cli-over = La partida ha terminado. { $count ->
@@ -32,6 +46,11 @@ cli-over-together = La partida ha terminado. { $won ->
 }
 cli-reason-in-english = Eso no es posible. Motivo, en inglés: { $reason }
 
+## De qué trata un juego, por su nombre
+
+goal-survive = Lleva a tus exploradores a los islotes de las cuatro esquinas antes de que el volcán entre en erupción. Cada uno vale de 1 a 6 puntos; gana quien salve más puntos.
+goal-rising = Hay que construir entre todos los componentes de la Puerta Cósmica, y por último el Núcleo de Poder, antes de que el mar se trague toda la isla. Se gana o se pierde en equipo.
+
 ## Lo que se puede escribir; se entienden las palabras de todos los idiomas. La primera de varias es la que se muestra.
 
 cli-command-help = ayuda
@@ -43,18 +62,24 @@ cli-command-hint = pista
 cli-command-done = listo
 cli-command-as = como
 cli-command-undo = deshacer
+cli-command-bot = bot
+cli-command-back = volver
+cli-command-resign = rendirse
 cli-command-save = guardar
 cli-command-quit = salir
 
 cli-type-log = registro [N]
 cli-type-save = guardar [FICH]
+cli-type-bot = bot [NOMBRE]
 
 cli-help = Responde con el número de una opción o escribe la acción, como en la lista o más corta.
 cli-help-choice = qué hace la opción 1
 cli-help-thing = sobre { $thing }
 cli-help-rule = una regla
 cli-help-hint = consejo de un bot
-cli-help-undo = deshacer tu decisión
+cli-help-undo = deshacer tu última decisión
+cli-help-bot = que un bot juegue por ti
+cli-help-resign = rendirte
 cli-help-list = todas las opciones
 cli-help-map = la mesa otra vez
 cli-help-hand = jugadores y lo tuyo
@@ -67,6 +92,10 @@ refused-not-asked = «{ $name }» no es otra persona de este teclado que pueda d
     [0] No puede nadie más.
     [one] Puede { LIST($able, form: "the") }.
    *[other] Pueden { LIST($able, form: "the") }.
+}
+refused-not-handed = { $count ->
+    [0] Ningún bot juega por nadie de aquí.
+   *[other] Ningún bot juega por «{ $name }». Un bot juega por { LIST($able, form: "the") }.
 }
 refused-bad-count = registro admite un número de sucesos del 1 al { $most }, no «{ $number }».
 refused-unknown-thing = Aquí nada se llama «{ $name }». Pregunta con el número de una opción, un nombre de la mesa o de las opciones, o el id de una regla; ? a solas da ejemplos.
