@@ -111,8 +111,12 @@ class Sink(Step[RisingState]):
         site = tile(peninsula, state.land[peninsula])
         state.land[peninsula] -= 1
         state.tell(FLOODED, peninsula, state.land[peninsula] + 1)
-        state.push(steps.AFTERMATH, Aftermath.SITE.at(site))
-        send_all_home(state, site)
+        if state.rules.hooks.returning:
+            state.push(steps.AFTERMATH, Aftermath.SITE.at(site))
+            send_all_home(state, site)
+        else:
+            send_all_home(state, site)
+            leave_behind(state, site)
         return False
 
     def fits(self, state: RisingState) -> bool:
@@ -152,8 +156,16 @@ def go_home(state: RisingState, figure: i64) -> None:
     state.send_home(figure)
 
 
+def leave_behind(state: RisingState, site: i64) -> None:
+    """On a tile that is flooded there are no extra spaces, and without land there is no barrier (R-5.4, R-5.7)."""
+    state.extra[site] = 0
+    peninsula = peninsula_of(site)
+    if not state.land[peninsula] and state.has_barrier(peninsula):
+        state.lose_barrier(peninsula)
+
+
 class Aftermath(Step[RisingState]):
-    """What a flood leaves behind: no extra spaces, and no barrier without land (R-5.4, R-5.7)."""
+    """What a flood leaves behind, once its figures are home; where nothing reacts to that, SINK sees to it at once."""
 
     name = "aftermath"
     code = steps.AFTERMATH
@@ -163,10 +175,7 @@ class Aftermath(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         site = Aftermath.SITE.of(state)
         state.pop()
-        state.extra[site] = 0
-        peninsula = peninsula_of(site)
-        if not state.land[peninsula] and state.has_barrier(peninsula):
-            state.lose_barrier(peninsula)
+        leave_behind(state, site)
         return False
 
     def fits(self, state: RisingState) -> bool:

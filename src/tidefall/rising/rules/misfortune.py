@@ -164,7 +164,7 @@ class Response(LeaderWindow):
     window = windows.RESPONSE
 
     def is_wanted(self, state: RisingState) -> bool:
-        return state.card != NONE
+        return state.card != NONE and super().is_wanted(state)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "pass" if action == actions.PASS else "cancel", MISFORTUNES[state.card])
