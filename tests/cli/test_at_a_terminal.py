@@ -42,6 +42,25 @@ def test_interrupting_keeps_the_game(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 1
 
 
+def test_interrupting_the_bots_keeps_the_game(tmp_path: Path) -> None:
+    """While they decide, at whatever moment: what is kept can be taken up again, and nobody's decision is lost."""
+    words = ("play", "survive", "--seed", "3", "--bots", "greedy", "--you", "0", "--save", "game.json")
+    person = Terminal(*words, folder=tmp_path)
+    person.wait_for(PROMPT)
+    person.type("R6@F5\n")
+    person.wait_for("thinking")
+    os.kill(person.child, signal.SIGINT)
+    code, words_of_leave = person.leave()
+    assert code == 0
+    assert "Traceback" not in words_of_leave
+    actions = json.loads((tmp_path / "game.json").read_text())["actions"]
+    assert [0, "R6@F5"] in actions
+    again = Terminal("play", "--resume", "game.json", "--seed", "3", folder=tmp_path)
+    assert "Red places" in again.wait_for(PROMPT)
+    again.type("quit\n")
+    assert again.leave()[0] == 0
+
+
 def test_closing_the_window_keeps_the_game(tmp_path: Path) -> None:
     person = start(tmp_path, "--you", "0")
     person.wait_for(PROMPT)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from cli.command_line import assert_refused, tidefall
 
 ONES = "1\n" * 600
 """Enough answers for any game: the first choice, always."""
+CORPUS = Path(__file__).resolve().parent.parent / "corpus"
 
 
 def only_file(folder: Path) -> Path:
@@ -90,6 +93,23 @@ def test_a_seeded_game_goes_on_as_if_nobody_had_left(tmp_path: Path) -> None:
     tidefall(*words, "--save", "broken.json", answers="1\n" * 20 + "quit\n", folder=tmp_path)
     tidefall("play", "--resume", "broken.json", "--seed", "4", answers=ONES, folder=tmp_path)
     assert (tmp_path / "straight.json").read_text() == (tmp_path / "broken.json").read_text()
+
+
+@pytest.mark.parametrize("game", ["survive", "rising"])
+def test_a_game_kept_by_older_rules_goes_on_by_those_of_today(game: str, tmp_path: Path) -> None:
+    """The first third of an old record, as the terminal has kept it all along, with a person in the first seat."""
+    path = sorted((CORPUS / "older" / game).glob("*.json"))[0]
+    old = json.loads(path.read_text())
+    seats = ["person", *["random"] * (len(old["seats"]) - 1)]
+    cut = old | {"actions": old["actions"][: len(old["actions"]) // 3], "result": None, "seats": seats}
+    (tmp_path / "game.json").write_text(json.dumps(cut))
+    done = tidefall("play", "--resume", "game.json", "--seed", "1", answers="1\nquit\n", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    record = json.loads((tmp_path / "game.json").read_text())
+    assert record["rules"] > old["rules"]
+    assert record["seats"] == seats
+    assert len(record["actions"]) > len(cut["actions"]) // 2
+    assert tidefall("replay", "game.json", folder=tmp_path).returncode == 0
 
 
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Choices = list[dict[str, Any]]
     Entry = tuple[int, str]
 
-LONG: Final = 40
+LONG: Final = 24
 """In a list with more choices than this, those that count up together are told as one."""
 MANY: Final = 24
 """If a group is longer than this even so, it shows its first ones only."""

@@ -14,7 +14,7 @@ cli-next-turn = { $handed ->
    *[no] Enter to go on, q to leave:
 }
 cli-you-are = You are { LIST($players, form: "the") }.
-cli-how = Answer with the number of a choice or type the choice itself: here 1 is { $example }. Type hint for a bot’s advice, ? for help.
+cli-how = Answer with the number of a choice or type the choice itself: here 1 is { $example }. Type ? 1 to read what it does, hint for a bot’s advice, ? for help.
 cli-watching = The bots play and you watch.
 cli-thinking = The others are thinking …
 cli-undone = Taken back.

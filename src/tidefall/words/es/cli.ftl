@@ -14,7 +14,7 @@ cli-next-turn = { $handed ->
    *[no] Intro para seguir, q para salir:
 }
 cli-you-are = Eres { LIST($players, form: "the") }.
-cli-how = Responde con el número de una opción o escribe la opción: aquí 1 es { $example }. Escribe pista para el consejo de un bot, ? para ayuda.
+cli-how = Responde con el número de una opción o escribe la opción: aquí 1 es { $example }. Escribe ? 1 para leer qué hace, pista para el consejo de un bot, ? para ayuda.
 cli-watching = Juegan los bots y tú miras.
 cli-thinking = Los demás están pensando …
 cli-undone = Deshecho.
