@@ -89,6 +89,16 @@ def test_the_last_person_ends_the_game(lang: str, answer: str, sentence: str, tm
     assert "The game is over." in watched.stdout
 
 
+def test_who_give_up_together_show_nothing(tmp_path: Path) -> None:
+    """The table that is drawn at last is a spectator's."""
+    done = tidefall(*TOGETHER, answers="R6@F5\nresign\nresign\n", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    last = done.stdout.split("resign\n")[-1]
+    assert "You have given up." in last
+    assert "Your explorers" not in last
+    assert "Your explorers" in done.stdout
+
+
 def test_the_others_play_on(tmp_path: Path) -> None:
     done = tidefall(*TOGETHER, answers="1\nresign\n1\n1\nquit\n", folder=tmp_path)
     assert done.returncode == 0, done.stderr

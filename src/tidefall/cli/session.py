@@ -394,7 +394,10 @@ class Session:
 
     def farewell(self) -> None:
         """The last news and the table with the result; at a terminal one may look around before leaving."""
-        viewer = min((number for number, seat in enumerate(self.table.seats) if seat.person), default=None)
+        is_over = self.table.status == "over"
+        people = [number for number, seat in enumerate(self.table.seats) if seat.person]
+        # What several people keep from each other is theirs as long as the game is not over.
+        viewer = min(people, default=None) if is_over else self.onlooker()
         if self.interactive:
             self.out.clear()
         self.draw(self.state.observation(viewer), set())
@@ -402,8 +405,7 @@ class Session:
             self.tell_watched(self.onlooker())
         else:
             self.tell_news(viewer)
-        ending = verdict(self.state, self.say) if self.table.status == "over" else [self.say("cli-abandoned")]
-        for line in ending:
+        for line in verdict(self.state, self.say) if is_over else [self.say("cli-abandoned")]:
             self.out.print(line, style=style_of("title"))
         if self.interactive:
             with suppress(EndOfInput):
