@@ -45,6 +45,11 @@ def test_a_bot_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     assert_refused(done, "gredy", "greedy", "--resume game.json")
 
 
+def test_several_people_are_told_who_they_are_in_spanish(tmp_path: Path) -> None:
+    done = tidefall(*TOGETHER, "--lang", "es", answers="salir\n", folder=tmp_path)
+    assert done.stdout.startswith("Ante este teclado juegan Rojo y Azul. ")
+
+
 def test_one_of_two_lets_a_bot_play_and_comes_back(tmp_path: Path) -> None:
     answers = "1\nbot random\n1\nback blue\n1\nlog 2\nquit\n"
     done = tidefall(*TOGETHER, answers=answers, folder=tmp_path)

@@ -79,7 +79,7 @@ class Session:
     def announce(self) -> None:
         """Who one is, and what it is all about."""
         mine = [{"seat": seat} for seat in self.table.people()]
-        lines = [self.say("cli-you-are", players=mine) if mine else self.say("cli-watching")]
+        lines = [self.say("cli-you-are", players=mine, count=len(mine)) if mine else self.say("cli-watching")]
         self.out.print(" ".join([*lines, *asking.goal(self.state.game, self.say)]))
         self.has_greeted = True
 

@@ -13,7 +13,10 @@ cli-next-turn = { $handed ->
     [yes] Intro para seguir, volver para jugar tú de nuevo, q para salir:
    *[no] Intro para seguir, q para salir:
 }
-cli-you-are = Eres { LIST($players, form: "the") }.
+cli-you-are = { $count ->
+    [one] Eres { LIST($players, form: "the") }.
+   *[other] Ante este teclado juegan { LIST($players, form: "the") }.
+}
 cli-how = Responde con el número de una opción o escribe la opción: aquí 1 es { $example }. Escribe ? 1 para leer qué hace, pista para el consejo de un bot, ? para ayuda.
 cli-watching = Juegan los bots y tú miras.
 cli-thinking = Los demás están pensando …
@@ -23,7 +26,7 @@ cli-saved = Guardada en { $file }.
 cli-resume = La partida queda guardada en { $file }. Para seguir: { $command }
 cli-nothing-yet = Aún no ha pasado nada.
 cli-may-be-done = Escribe listo para seguir pasando hasta que se te pregunte otra cosa.
-cli-also-asked = También pueden responder: { LIST($players, form: "the") }. Escribe como NOMBRE para dejar que responda otra persona.
+cli-also-asked = También pueden responder { LIST($players, form: "the") }: escribe como NOMBRE.
 cli-played-by-bots = Un bot juega por { LIST($players, form: "the") }. Escribe volver NOMBRE para que vuelva a jugar.
 cli-bot-plays = { $bot } juega ahora por { FORM($name, "the") }.
 cli-really-resign = { $alone ->
