@@ -69,5 +69,5 @@ def test_the_examples_are_of_this_game(tmp_path: Path) -> None:
 
 def test_a_narrow_screen_has_one_column(tmp_path: Path) -> None:
     lines = ask(tmp_path, "", "--lang", "es", columns="60").splitlines()
-    assert "  deshacer        deshacer tu decisión" in lines
+    assert "  deshacer        deshacer tu última decisión" in lines
     assert "  mapa            la mesa otra vez" in lines
