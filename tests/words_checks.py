@@ -11,6 +11,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tidefall import load_game, registry
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tidefall"
 PAGE = ROOT / "web" / "src"
@@ -179,11 +181,24 @@ def uses_of(book: Book, source: Path = SOURCE, page: Path = PAGE) -> Uses:
             found.said += [Use(place, name, None) for name in meant & set(book.entries)]
             beginnings = re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)
             found.families |= {family: place for family in beginnings if is_family(family, set(book.entries))}
+    if source == SOURCE:
+        found.said += [Use("options", name, set()) for name in said_of_options()]
+    made = {attribute for entry in book.entries.values() for attribute in entry.attributes}
     for name, entry in book.entries.items():
         inside = {other for other, _ in entry.messages | entry.terms if other != name}
-        inside |= {f"form-{form}" for form in entry.forms} | {f"list-{join}" for join in entry.joins}
+        inside |= {f"form-{form}" for form in entry.forms - made} | {f"list-{join}" for join in entry.joins}
         found.said += [Use(name, other, None) for other in inside]
     return found
+
+
+def said_of_options() -> Iterator[str]:
+    """Every option of a game with words has a name, is explained, and so may its values be if they are words."""
+    for game in registry.names():
+        for option in load_game(game).options:
+            name = f"{game}-option-{dashed(option.name)}"
+            if not option.help:
+                yield from (name, f"{name}-help")
+                yield from (f"{name}-{dashed(value)}" for value in option.allowed if isinstance(value, str))
 
 
 def said_in(tree: python.Module, known: set[str]) -> Iterator[tuple[str, set[str] | None]]:

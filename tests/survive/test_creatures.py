@@ -183,7 +183,7 @@ def test_shark_takes_swimmers_not_passengers() -> None:
     state = rolled("shark", "F1", {"explorers": {"Ba": "F2"}, "ships": {"F2": ["Ga"]}})
     play(state, "to F2")
     assert fates(state, "Ba", "Ga") == ["out", "aboard F2"]
-    assert events(state, "no_defence")[0]["text"] == "No defence in F2."
+    assert events(state, "no_defence")[0]["text"] == "Nobody defends F2 against the shark."
 
 
 def test_whale_passes_empty_ships_and_swimmers() -> None:

@@ -207,14 +207,15 @@ def test_table_learns_only_that_a_window_is_open() -> None:
     for seat in (None, 0, 1, 3):
         asks = see(state, seat)["asks"]
         assert (asks["decision"], asks["seat"]) == ("defend", None)
-        assert asks["sentence"] == "A shark attacks F2. Does anybody defend?"
+        assert state.prompt(seat) == "A shark attacks F2. Does anybody defend?"
         if seat is not None:
             assert state.choices(seat) == []
             assert "Green" not in refused(state, "end", seat)
     assert see(state, 2)["asks"]["seat"] == 2
     play(state, "end")
     for seat in (None, 0, 1, 3):
-        assert "Green" not in " ".join(sentences(state, seat)[:-1])
+        lost = {event["text"] for event in events(state, "explorer_lost", seat)}
+        assert "Green" not in " ".join(told for told in sentences(state, seat)[:-1] if told not in lost)
         assert events(state, "no_defence", seat)[0]["seat"] is None
 
 
@@ -222,7 +223,7 @@ def test_no_defence_says_no_more() -> None:
     """CS-120 [S-6.16, S-9.7]: nobody holds the tile; the table sees "no defence"."""
     state = shark_attack(["Ba", "Ga"], {})
     told = sentences(state)
-    assert told[-5:-3] == ["A shark attacks F2. Does anybody defend?", "No defence in F2."]
+    assert told[-5:-3] == ["A shark attacks F2. Does anybody defend?", "Nobody defends F2 against the shark."]
     assert fates(state, "Ba", "Ga") == ["out", "out"]
 
 

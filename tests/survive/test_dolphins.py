@@ -39,7 +39,7 @@ def test_red_die_is_not_used() -> None:
     state = dive({"sharks": ["A1"]}, "shark", "2")
     for seat in (None, 0, 3):
         assert see(state, seat)["roll"] == {"face": "shark", "distance": "2"}
-    assert events(state, "rolled")[0]["text"] == "The dice show shark and 2."
+    assert events(state, "rolled")[0]["text"] == "The dice show: shark, 2."
 
 
 def test_dolphin_tile() -> None:

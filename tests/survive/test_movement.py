@@ -151,7 +151,7 @@ def test_no_other_moves() -> None:
     assert "Ra E2>F2 board" not in texts(state)
     assert ("Rc", "E2") not in targets
     assert not [piece for piece, _ in targets if piece == "Rb"]
-    assert "boards only a ship in its own space" in why_not(state, "Ra E2>F2 board")
+    assert "boards only a ship on its own space" in why_not(state, "Ra E2>F2 board")
     assert "nobody returns to a tile" in why_not(state, "Ra E2>F3")
 
 
@@ -179,7 +179,7 @@ def test_empty_ship_is_anybodys() -> None:
         found = {choice["to"] for choice in state.choices(active) if choice["from"] == "F2"}
         assert found == {"F1", "E1", "G1", "G2"}
     assert "is land" in why_not(state, "ship F2>F3")
-    assert "already holds a ship" in why_not(state, "ship F2>E2")
+    assert "already a ship on E2" in why_not(state, "ship F2>E2")
 
 
 @pytest.mark.parametrize(

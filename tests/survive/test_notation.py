@@ -172,12 +172,12 @@ def test_illegal_numbers(number: int) -> None:
 def test_who_may_speak() -> None:
     """Codes for another seat's turn, a seat that does not exist, chance's turn and the end."""
     state = at(BOARD)
-    assert refusal(state, "end", 3) == ("not_your_turn", "It is Red's turn: Red decides now.")
+    assert refusal(state, "end", 3) == ("not_your_turn", "It is Red’s turn to decide.")
     assert refusal(state, "end", 9) == ("no_such_seat", "There is no seat 9; seats go from 0 to 3.")
     assert refusal(state, "end", -2)[0] == "no_such_seat"
     assert refusal(state, "roll shark", -1)[0] == "not_your_turn"
     rolling = at({"step": "roll"})
-    assert refusal(rolling, "end", 0) == ("not_your_turn", "The dice or the tiles speak next, not a player.")
+    assert refusal(rolling, "end", 0) == ("not_your_turn", "The dice or the tiles come next, not a player.")
     over = at({"step": "over"})
     assert refusal(over, "end", 0) == ("over", "The game is over.")
 
@@ -197,8 +197,8 @@ def test_choices_are_data_and_sentences() -> None:
     assert [choice["action"] for choice in choices] == state.legal_actions()
     walk = next(choice for choice in choices if choice["text"] == "Ra F3>F4")
     assert (walk["verb"], walk["piece"], walk["from"], walk["to"]) == ("walk", "Ra", "F3", "F4")
-    assert walk["sentence"] == "Walk Ra from F3 to F4."
-    assert state.choices(0, "es")[1]["sentence"].startswith("Ra camina de F3 a ")
+    assert walk["sentence"] == "Walk your explorer from F3 to F4."
+    assert state.choices(0, "es")[1]["sentence"].startswith("Tu explorador camina de F3 a ")
     assert choices[0] == {
         "action": 0,
         "text": "end",
@@ -206,7 +206,7 @@ def test_choices_are_data_and_sentences() -> None:
         "piece": None,
         "from": None,
         "to": None,
-        "say": "End your movement.",
+        "say": {"name": "survive-choice-end"},
         "sentence": "End your movement.",
     }
     assert state.choices(1) == []
@@ -227,12 +227,12 @@ def test_every_number_gets_a_sentence(seats: int) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("Ra F3>F2 board", "The ship in F2 has no room: ships hold three (S-1.14)."),
-        ("Rb E2>F3", "Rb has left the island, and nobody returns to a tile (S-4.5)."),
-        ("e2>f3", "Rb has left the island, and nobody returns to a tile (S-4.5)."),
-        ("ship F2>F3", "F3 is land, and ships stay on the sea (S-4.10)."),
-        ("Rb E2 board", "There is no ship in E2."),
-        ("ship G1>F2", "F2 already holds a ship (S-4.9)."),
+        ("Ra F3>F2 board", "The ship on F2 has no room: ships hold three (S-1.14)."),
+        ("Rb E2>F3", "That explorer has left the island, and nobody returns to a tile (S-4.5)."),
+        ("e2>f3", "That explorer has left the island, and nobody returns to a tile (S-4.5)."),
+        ("ship F2>F3", "F3 is land, and ships stay at sea (S-4.10)."),
+        ("Rb E2 board", "There is no ship on E2."),
+        ("ship G1>F2", "There is already a ship on F2 (S-4.9)."),
     ],
 )
 def test_a_well_formed_text_is_refused_with_the_rule_against_it(text: str, reason: str) -> None:

@@ -76,7 +76,7 @@ def test_to_the_last_and_submerged_exclude_each_other() -> None:
 @pytest.mark.parametrize("variant", ["squid_v1", "squid_v2"])
 def test_variants_need_the_squid(variant: str) -> None:
     """S-8.10.3: refused without squid."""
-    with pytest.raises(tidefall.Refused, match=f"{variant} is a variant of the Giant Squid"):
+    with pytest.raises(tidefall.Refused, match=f"{variant} is a variant of squid"):
         game(**{variant: True})
     assert game(squid=True, **{variant: True}).values[variant] is True
 

@@ -133,11 +133,8 @@ def test_a_window_does_not_tell_who_is_asked() -> None:
     assert [first.current_player(), second.current_player()] == [1, 2]
     for seat in (0, None):
         assert see(first, seat) == see(second, seat)
-        assert see(first, seat)["asks"] == {
-            "decision": "defend",
-            "seat": None,
-            "sentence": "A shark attacks F2. Does anybody defend?",
-        }
+        assert see(first, seat)["asks"] == {"decision": "defend", "seat": None}
+        assert first.prompt(seat) == second.prompt(seat) == "A shark attacks F2. Does anybody defend?"
         assert first.events(seat) == second.events(seat)
     assert views(first, 0) == views(second, 0)
     assert first.choices(2) == []
@@ -157,7 +154,7 @@ def test_a_pass_in_a_window_looks_like_having_nothing_to_defend_with() -> None:
             assert passed.events(seat) == powerless.events(seat)
             assert see(passed, seat) == see(powerless, seat)
         assert views(passed, 0) == views(powerless, 0)
-    assert "No defence in F2." in [event["text"] for event in passed.events(0)]
+    assert "Nobody defends F2 against the shark." in [event["text"] for event in passed.events(0)]
 
 
 def test_what_is_news_does_not_tell_of_a_pass_in_secret() -> None:

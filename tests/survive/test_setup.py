@@ -138,7 +138,7 @@ def test_nobody_else_sees_the_value_placed() -> None:
         entry = explorer(state, "Rc", other)
         assert (entry["colour"], entry["at"], entry["value"]) == ("red", "F5", None)
         placed = events(state, "explorer_placed", other)
-        assert placed[-1]["text"] == "Red places Rc on F5."
+        assert placed[-1]["text"] == "Red places an explorer on F5."
 
 
 def test_ships_are_placed_next_to_the_island() -> None:
@@ -148,8 +148,8 @@ def test_ships_are_placed_next_to_the_island() -> None:
     play(state, "dock F2")
     assert decision(state) == ("place_ship", 1)
     assert len(goals(state)) == 27
-    assert "already holds a ship or a serpent" in refused(state, "dock F2")
-    assert "already holds a ship or a serpent" in refused(state, "dock G6")
+    assert "already a ship or a serpent on" in refused(state, "dock F2")
+    assert "already a ship or a serpent on" in refused(state, "dock G6")
     assert "is not next to the island" in refused(state, "dock A1")
     assert "not possible" in refused(state, "end")
 
@@ -157,8 +157,8 @@ def test_ships_are_placed_next_to_the_island() -> None:
 def test_ship_refusals_say_why() -> None:
     """S-2.6: a number of an illegal space is refused with the reason."""
     state = play(place_all(fresh(), random.Random(0)), "dock F2")
-    assert "already holds a ship or a serpent" in why_not(state, "dock F2")
-    assert "already holds a ship or a serpent" in why_not(state, "dock G6")
+    assert "already a ship or a serpent on" in why_not(state, "dock F2")
+    assert "already a ship or a serpent on" in why_not(state, "dock G6")
     assert "is land" in why_not(state, "dock F3")
     assert "not next to the island" in why_not(state, "dock A1")
 

@@ -78,7 +78,7 @@ def test_kept_tile_shows_its_terrain_only() -> None:
     tiles = {"F3": "forest move_shark", "F4": "forest ship"}
     state = play(at({**drowned(tiles), "step": "sink"}), "sink F3", "back move_shark")
     assert see(state, 0)["hand"] == ["forest move_shark"]
-    assert events(state, "back_kept", 0)[0]["text"] == "You keep a tile: relocate a shark (forest)."
+    assert events(state, "back_kept", 0)[0]["text"] == "You keep the tile: relocate a shark (forest)."
     for seat in (None, 1, 2, 3):
         assert see(state, seat)["players"][0]["hand"] == ["forest"]
         kept = events(state, "back_kept", seat)[0]

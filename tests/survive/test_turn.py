@@ -224,7 +224,7 @@ def test_tile_without_parameters_cannot_be_played() -> None:
     assert texts(state) == {"pass", "play beach move_shark"}
     assert "do not hold" in why_not(state, "play beach move_whale")
     assert "Nothing on the board can be moved" in why_not(state, "play beach wind")
-    assert "only in another player's turn" in why_not(state, "play forest repel_whale")
+    assert "only on another player’s turn" in why_not(state, "play forest repel_whale")
 
 
 def test_step_one_is_passed_over_silently_without_a_playable_tile() -> None:
@@ -279,7 +279,7 @@ def test_roll_is_public_and_forced() -> None:
     play(state, "roll shark")
     for seat in (None, 0, 1, 2, 3):
         assert see(state, seat)["roll"] == {"face": "shark", "distance": None}
-        assert events(state, "rolled", seat)[0]["text"] == "The die shows shark."
+        assert events(state, "rolled", seat)[0]["text"] == "The die shows: shark."
 
 
 def test_roll_without_such_a_creature() -> None:

@@ -125,8 +125,12 @@ class Game(ABC):
         """An ending or a measure."""
         return name.replace("_", " ")
 
+    def name_option(self, option: Option) -> Saying:
+        """What people call an option: the message `GAME-option-NAME`, or its own name."""
+        return option.name if option.help else saying(f"{self.name}-option-{option.name.replace('_', '-')}")
+
     def say_option(self, option: Option) -> Saying:
-        """What an option does: its own text, or the message `GAME-option-NAME-help`."""
+        """What an option does: the message `GAME-option-NAME-help`, or its own text."""
         return option.help or saying(f"{self.name}-option-{option.name.replace('_', '-')}-help")
 
     # The same in words: made from what the game says, for whoever has no words of their own.

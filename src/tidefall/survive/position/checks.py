@@ -164,7 +164,7 @@ def begin(state: SurviveState) -> None:
     """Run procedure up to the first decision. Pending steps that do not fit the board show here at the latest."""
     try:
         state.advance()
-        playable = state.over or bool(state.choices(int(state.player)) or state.chance_outcomes())
+        playable = state.over or bool(state.choices(int(state.player), None) or state.chance_outcomes())
     except (IndexError, KeyError, ValueError, TypeError):
         playable = False
     if not playable:

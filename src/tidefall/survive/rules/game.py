@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
+from tidefall.kernel.speech import saying
 from tidefall.survive.position import older, reading
 from tidefall.survive.rules import actions, evaluation, options, scoring
 from tidefall.survive.rules.played import first_state
 from tidefall.survive.rules.state import SurviveState
-from tidefall.survive.speech import schemas, terminal
-from tidefall.survive.speech.words import colour_word
+from tidefall.survive.speech import schemas, terminal, things
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
@@ -65,13 +65,14 @@ class SurviveGame(Game):
         return reading.read(self, self.rules, position_data)
 
     def say_seat(self, seat: int) -> Saying:
-        return self.seat_names("en")[seat]
+        names = self.rules.colour_names
+        if not self.rules.two_colour:
+            return things.colour(names[seat])
+        second = things.colour(names[self.rules.second_colour(seat)])
+        return saying("survive-two-colours", first=things.colour(names[seat]), second=second)
 
-    def seat_names(self, lang: str) -> list[str]:
-        names = [colour_word(name, lang) for name in self.rules.colour_names]
-        if self.rules.two_colour:
-            return [f"{names[0]}+{names[3]}", f"{names[1]}+{names[2]}"]
-        return names
+    def say_word(self, name: str) -> Saying:
+        return saying(f"survive-word-{name.replace('_', '-')}")
 
     def schemas(self) -> dict[str, Any]:
         return schemas.SCHEMAS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class Mini(Step[SurviveState]):
@@ -99,8 +101,8 @@ class Mini(Step[SurviveState]):
             return Choice(0, "pass")
         return describe_move(state, self.actor(state), action)
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
-        return "In the mini-round one of your explorers that just fell may swim, board in its space or jump (S-8.5.5)."
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
+        return saying("survive-why-mini")
 
 
 steps.STEPS.register(Mini())

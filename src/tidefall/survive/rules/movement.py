@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tidefall.kernel.arrays import filled
+from tidefall.kernel.speech import saying
 from tidefall.kernel.step import Choice
 from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.actions import (
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class Move(Decision):
@@ -68,7 +70,7 @@ class Move(Decision):
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return describe_move(state, state.active, action)
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         return why_not(state, state.active, action)
 
 
@@ -264,56 +266,55 @@ def describe_move(state: SurviveState, seat: i64, action: i64) -> Choice:
     return Choice(int(action), verb, name, NAMES[at], NAMES[target])
 
 
-def why_not(state: SurviveState, seat: i64, action: i64) -> str:
+def why_not(state: SurviveState, seat: i64, action: i64) -> Saying:
     """Why a move of S-4.3 is refused."""
     if actions.SAIL <= action < actions.SINK:
         return why_no_sail(state, seat, action - actions.SAIL)
     if not actions.MOVE <= action < (actions.SAIL if state.rules.two_colour else actions.MOVE_SECOND):
         return ""
     explorer = explorer_of(state, seat, action)
-    name = explorer_name(state.rules, explorer)
     if not state.on_board(explorer):
-        return f"{name} is not on the board."
+        return saying("survive-why-not-on-board")
     way = (action - actions.MOVE) % WAYS
     at = state.where[explorer]
     target = at if way >= OVERBOARD else NEIGHBOURS[at * DIRECTIONS + way // MANNERS]
     if target < 0:
-        return "There is no space in that direction."
+        return saying("survive-why-no-space")
     swam = state.swims(explorer)
     if (state.wet >> explorer) & 1 and is_wet(state, swam, way, target):
-        return f"{name} has already swum, jumped or climbed out of the water this turn (S-4.4)."
+        return saying("survive-why-wet")
     if way == ASHORE:
-        return f"{NAMES[at]} is not a port: explorers go ashore from the two spaces beside an isle (S-1.6)."
+        return saying("survive-why-no-port", space=NAMES[at])
     if way == OVERBOARD:
-        return f"{name} is not aboard a ship."
+        return saying("survive-why-not-aboard")
     if way == BOARD_HERE or way % MANNERS == BOARD_THERE:
         if swam and target != at:
-            return f"{name} swims, and a swimmer boards only a ship in its own space (S-4.5)."
+            return saying("survive-why-swimmer-boards-here")
         if state.ship_at[target] == NONE:
-            return f"There is no ship in {NAMES[target]}."
-        return f"The ship in {NAMES[target]} has no room: ships hold three (S-1.14)."
+            return saying("survive-why-no-ship", space=NAMES[target])
+        return saying("survive-why-ship-full", space=NAMES[target])
     if way % MANNERS == RIDE_THERE:
-        return f"{name} has no dolphin to ride."
+        return saying("survive-why-no-dolphin")
     if state.terrain[target] != SEA:
-        return f"{name} has left the island, and nobody returns to a tile (S-4.5)."
-    return f"{name} is aboard: it can change ship, go overboard where it is, or go ashore (S-4.5)."
+        return saying("survive-why-left-island")
+    return saying("survive-why-aboard")
 
 
-def why_no_sail(state: SurviveState, seat: i64, course: i64) -> str:
+def why_no_sail(state: SurviveState, seat: i64, course: i64) -> Saying:
     origin = course // DIRECTIONS
     target = NEIGHBOURS[course]
     ship = state.ship_at[origin]
     if ship == NONE:
-        return f"There is no ship in {NAMES[origin]}."
+        return saying("survive-why-no-ship", space=NAMES[origin])
     if target < 0:
-        return "There is no space in that direction."
+        return saying("survive-why-no-space")
     if state.manned(ship) and not state.controls(seat, ship):
-        return f"You do not control the ship in {NAMES[origin]} (S-4.8)."
+        return saying("survive-why-not-your-ship", space=NAMES[origin])
     if state.terrain[target] != SEA:
-        return f"{NAMES[target]} is land, and ships stay on the sea (S-4.10)."
+        return saying("survive-why-ships-stay-at-sea", space=NAMES[target])
     if state.ship_at[target] != NONE:
-        return f"{NAMES[target]} already holds a ship (S-4.9)."
-    return f"An occupied ship may not enter {NAMES[target]}: a squid is there (S-4.13)."
+        return saying("survive-why-ship-there", space=NAMES[target])
+    return saying("survive-why-squid-there", space=NAMES[target])
 
 
 steps.STEPS.register(Move())

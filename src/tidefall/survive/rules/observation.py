@@ -32,7 +32,7 @@ from tidefall.survive.rules.names import explorer_name
 from tidefall.survive.rules.picking import SWIMMER, Destination
 from tidefall.survive.rules.state import EXPLORERS, NONE, RESERVE, SHOWN_BACKS, STOCK, SUPPLY, SurviveState, crew_of
 from tidefall.survive.rules.turn import after_tile
-from tidefall.survive.speech.words import prompt, question
+from tidefall.survive.speech.words import question
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -52,7 +52,7 @@ def view(state: SurviveState, seat: int | None) -> dict[str, Any]:
         **common,
         "seat": seat,
         "phase": phase(state, decision),
-        "asks": {"decision": decision, "seat": asked, "sentence": prompt(state, decision, asked, seat, "en")},
+        "asks": {"decision": decision, "seat": asked},
         "points": points,
         "hand": [] if seat is None else hand(state, seat),
         "reserve": {} if seat is None else reserve(state, seat),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice
 from tidefall.survive.rules import actions, steps
@@ -50,11 +51,13 @@ from tidefall.survive.rules.reach import (
 )
 from tidefall.survive.rules.settling import settle
 from tidefall.survive.rules.state import EXPLORERS, NONE, SurviveState
+from tidefall.survive.speech import things
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 DICE: Final[i64] = 0
 """The purpose of a pick that the dice allow; a start-of-turn tile's purpose is its back."""
@@ -158,14 +161,14 @@ class Pick(Decision):
         code = action - actions.PICK
         return Choice(int(action), "pick", PIECE_KINDS[code // SPACES], NAMES[code % SPACES])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.PICK <= action < actions.PICK_SWIMMER:
             return ""
         code = action - actions.PICK
         kind = PIECE_KINDS[code // SPACES]
         if not named(state, Pick.PURPOSE.of(state), code // SPACES):
-            return f"Neither the dice nor the tile lets you move a {kind} now."
-        return f"No {kind} in {NAMES[code % SPACES]} can be moved now."
+            return saying("survive-why-wrong-kind", piece=things.piece(kind))
+        return saying("survive-why-none-there", piece=things.piece(kind), space=NAMES[code % SPACES])
 
 
 def pick(state: SurviveState, purpose: i64, kind: i64, space: i64, explorer: i64) -> None:
@@ -291,13 +294,13 @@ class Destination(Decision):
             return Choice(int(action), "switch", explorer_name(state.rules, action - actions.SWITCH), origin)
         return Choice(int(action), "go", piece, origin, NAMES[action - actions.GO])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.GO <= action < actions.SWITCH:
             return ""
         space = NAMES[action - actions.GO]
         if relocates(state, Destination.PURPOSE.of(state)):
-            return f"{space} is not a vacant sea space: nothing at all may be there (S-0.5)."
-        return f"{space} is out of reach: too far, on land, or behind something that stops the move (S-5.5, S-5.6)."
+            return saying("survive-why-not-vacant", space=space)
+        return saying("survive-why-out-of-reach", space=space)
 
 
 def picked_piece(state: SurviveState) -> i64:

@@ -78,7 +78,7 @@ class PlayedState(SurviveState):
         """At the start of a turn nobody knows whether the tile step is over, unless the hand is empty (S-9.7)."""
         return not self.over and self.turn > 0 and self.tile_open and self.hand_size(self.active) > 0
 
-    def not_yours(self, seat: int) -> str:
+    def not_yours(self, seat: int) -> Saying:
         return words.not_yours(self)
 
     def position(self) -> dict[str, Any]:
@@ -94,44 +94,15 @@ class PlayedState(SurviveState):
     def short_texts(self, choice: Choice) -> list[str]:
         return words.short_texts(choice)
 
-    # Until its words are messages: what is said is the sentence itself, in the language that is asked for.
-
-    lang = "en"
-
     def say_choice(self, choice: Choice) -> Saying:
-        return words.sentence(self, choice, self.lang)
+        return words.say_choice(self, choice)
 
     def say_prompt(self, seat: int | None) -> Saying:
         decision, asked, _ = observation.asks(self, seat)
-        return words.prompt(self, decision, asked, seat, self.lang)
+        return words.say_prompt(self, decision, asked, seat)
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None) -> dict[str, Any] | None:
-        told = narration.event(self, entry, seat, self.lang)
-        if told is not None:
-            told["say"] = told.pop("text")
-        return told
-
-    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
-        self.lang = lang or "en"
-        told = super().choices(seat, lang)
-        self.lang = "en"
-        for choice, english in zip(told, super().choices(seat, None), strict=True):
-            choice["say"] = english["say"]
-        return told
-
-    def prompt(self, seat: int | None, lang: str = "en") -> str:
-        self.lang = lang
-        told = super().prompt(seat, lang)
-        self.lang = "en"
-        return told
-
-    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
-        self.lang = lang or "en"
-        told = super().events(seat, since, lang)
-        self.lang = "en"
-        for event, english in zip(told, super().events(seat, since, None), strict=True):
-            event["say"] = english["say"]
-        return told
+        return narration.event(self, entry, seat)
 
 
 def blank_state(game: Game, rules: Rules) -> PlayedState:

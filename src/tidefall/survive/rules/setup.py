@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import filled
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
     from tidefall.survive.rules.options import Rules
 
 
@@ -225,16 +227,16 @@ class PlaceExplorer(Decision):
         letter = state.rules.colour_names[colour][0].upper()
         return Choice(int(action), "place", f"{letter}{which % TOP_VALUE + 1}", "", NAMES[space])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.PLACE <= action < (actions.DOCK if state.rules.two_colour else actions.PLACE_SECOND):
             return ""
         choice = self.describe(state, action)
         if state.terrain[INDEX[choice.target]] == SEA:
-            return f"{choice.target} has no tile."
+            return saying("survive-why-no-tile", space=choice.target)
         colour = state.active if action < actions.PLACE_SECOND else state.rules.second_colour(state.active)
         if not state.stock[colour * STOCK + int(choice.piece[1])]:
-            return f"You have no explorer worth {choice.piece[1]} left to place."
-        return f"{choice.target} is taken: an explorer goes on a tile that is free for it (S-2.5)."
+            return saying("survive-why-no-such-value", value=int(choice.piece[1]))
+        return saying("survive-why-tile-taken", space=choice.target)
 
 
 class Token(Step[SurviveState]):
@@ -319,16 +321,16 @@ class PlaceShip(Decision):
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "dock", "ship", "", NAMES[action - actions.DOCK])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.DOCK <= action < actions.PLAY:
             return ""
         space = action - actions.DOCK
         name = NAMES[space]
         if state.terrain[space] != SEA:
-            return f"{name} is land; ships go on sea spaces next to the island (S-2.6)."
+            return saying("survive-why-dock-on-land", space=name)
         if state.ship_at[space] != NONE or state.life[space] & SERPENTS:
-            return f"{name} already holds a ship or a serpent (S-2.6)."
-        return f"{name} is not next to the island (S-2.6)."
+            return saying("survive-why-dock-taken", space=name)
+        return saying("survive-why-dock-far", space=name)
 
 
 steps.STEPS.register(Layout(), PlaceExplorer(), Token(), PlaceShip())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.survive.rules import actions, steps
@@ -56,11 +57,13 @@ from tidefall.survive.rules.state import (
     bit,
 )
 from tidefall.survive.rules.turn import close_tile_step
+from tidefall.survive.speech import things
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 def lowest_terrain(state: SurviveState) -> i64:
@@ -116,16 +119,17 @@ class Sink(Decision):
         space = ISLAND[action - actions.SINK]
         return Choice(int(action), "sink", TERRAINS[state.terrain[space]], NAMES[space])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.SINK <= action < actions.CHOOSE:
             return ""
         space = ISLAND[action - actions.SINK]
         terrain = lowest_terrain(state)
         if state.terrain[space] == SEA:
-            return f"{NAMES[space]} has no tile."
+            return saying("survive-why-no-tile", space=NAMES[space])
         if state.terrain[space] != terrain:
-            return f"{NAMES[space]} is {TERRAINS[state.terrain[space]]}: {TERRAINS[terrain]} sinks first (S-3.8)."
-        return f"{NAMES[space]} is not beside the sea: those that are sink first (S-3.8)."
+            here, first = things.terrain(TERRAINS[state.terrain[space]]), things.terrain(TERRAINS[terrain])
+            return saying("survive-why-other-terrain-first", space=NAMES[space], terrain=here, first=first)
+        return saying("survive-why-coast-first", space=NAMES[space])
 
 
 def is_sunk(state: SurviveState, space: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.step import UNSEEN, Choice
 from tidefall.survive.rules import actions, steps
 from tidefall.survive.rules.components import (
@@ -30,11 +31,13 @@ from tidefall.survive.rules.happenings import TILE_PLAYED
 from tidefall.survive.rules.picking import Pick
 from tidefall.survive.rules.reach import any_vacant, sails_far, swims_far
 from tidefall.survive.rules.state import SurviveState
+from tidefall.survive.speech import things
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class PlayTile(Decision):
@@ -79,17 +82,17 @@ class PlayTile(Decision):
             return Choice(0, "pass")
         return Choice(int(action), "play", KIND_NAMES[action - actions.PLAY])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.PLAY <= action < actions.PICK:
             return ""
         kind = action - actions.PLAY
         if not state.holds(state.active, kind):
-            return f"You do not hold a tile {KIND_NAMES[kind]}."
+            return saying("survive-why-not-in-hand", tile=things.tile(KIND_NAMES[kind]))
         if KIND_BACK[kind] >= REPEL_SHARK:
-            return "A defence tile is played only in another player's turn, when a creature attacks (S-6.1)."
+            return saying("survive-why-defence-tile")
         if KIND_BACK[kind] < SWIM:
-            return "That tile takes effect when it is turned up; it cannot be played from a hand."
-        return "Nothing on the board can be moved with that tile now (S-3.7)."
+            return saying("survive-why-not-played")
+        return saying("survive-why-tile-moves-nothing")
 
 
 def playable(state: SurviveState, back: i64) -> bool:

@@ -1,10 +1,10 @@
-"""What happened, as data and as sentences, for those who may know it (S-9.7)."""
+"""What happened, as data and in words, for those who may know it (S-9.7)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.kernel.speech import spoken
+from tidefall.kernel.speech import saying
 from tidefall.survive.rules import happenings
 from tidefall.survive.rules.board import PLACE_NAMES
 from tidefall.survive.rules.components import (
@@ -17,83 +17,13 @@ from tidefall.survive.rules.components import (
     TERRAINS,
 )
 from tidefall.survive.rules.names import explorer_name
-from tidefall.survive.rules.state import SurviveState
-from tidefall.survive.speech.words import thing_word, tile_words
+from tidefall.survive.speech import things
+
+if TYPE_CHECKING:
+    from tidefall.kernel.speech import Saying
+    from tidefall.survive.rules.state import SurviveState
 
 CAUSES: Final = [*PIECE_KINDS, "whirlpool", "defence"]
-
-TEXTS: Final = {
-    "en": {
-        "turn_begins": "Turn {turn}: {player}.",
-        "tile_laid": "{space} is {terrain}.",
-        "explorer_placed": "{player} places {explorer} on {space}.",
-        "ship_placed": "{player} places a ship on {space}.",
-        "no_tile": "{player} plays no tile.",
-        "tile_played": "{player} plays a tile: {tile}.",
-        "explorer_moved": "{explorer} goes from {from} to {to}.",
-        "explorer_boarded": "{explorer} boards the ship in {to}.",
-        "overboard": "{explorer} jumps overboard in {space}.",
-        "rescued": "{explorer} is safe on {to}!",
-        "tile_sunk": "The {terrain} on {space} sinks.",
-        "back_shown": "Its back shows: {tile}.",
-        "back_kept": "{player} keeps the {terrain} tile.",
-        "back_kept_own": "You keep a tile: {tile}.",
-        "rolled": "The die shows {face}.",
-        "rolled_dive": "The dice show {face} and {distance}.",
-        "creature_moved": "A {creature} moves from {from} to {to}.",
-        "creature_appeared": "A {creature} appears in {space}.",
-        "creature_removed": "The {creature} in {space} is gone ({cause}).",
-        "explorer_lost": "{explorer} is lost in {space} ({cause}).",
-        "ship_wrecked": "The ship in {space} is lost ({cause}).",
-        "ship_appeared": "A ship appears in {space}.",
-        "window_opened": "A {creature} attacks {space}. Does anybody defend?",
-        "no_defence": "No defence in {space}.",
-        "defended": "{player} defends {space} with a tile: {tile}.",
-        "protected": "A dolphin protects {explorer} in {space}.",
-        "game_ends_eruption": "The volcano erupts: the game is over.",
-        "game_ends_submerged": "The last tile is gone: the game is over.",
-        "game_ends_last_explorer": "No explorer is left on the board: the game is over.",
-        "game_ends_safety_stop": "Nothing has happened for long: the game is over.",
-        "game_ends_agreement": "All agree to stop: the game is over.",
-        "stop_agreed": "{player} agrees to stop.",
-        "stop_refused": "{player} wants to play on.",
-    },
-    "es": {
-        "turn_begins": "Turno {turn}: {player}.",
-        "tile_laid": "{space} es {terrain}.",
-        "explorer_placed": "{player} coloca {explorer} en {space}.",
-        "ship_placed": "{player} coloca un barco en {space}.",
-        "no_tile": "{player} no juega ninguna loseta.",
-        "tile_played": "{player} juega una loseta: {tile}.",
-        "explorer_moved": "{explorer} va de {from} a {to}.",
-        "explorer_boarded": "{explorer} sube al barco en {to}.",
-        "overboard": "{explorer} salta por la borda en {space}.",
-        "rescued": "¡{explorer} está a salvo en {to}!",
-        "tile_sunk": "Se hunde la loseta de {terrain} en {space}.",
-        "back_shown": "Su reverso muestra: {tile}.",
-        "back_kept": "{player} guarda la loseta de {terrain}.",
-        "back_kept_own": "Guardas una loseta: {tile}.",
-        "rolled": "El dado muestra {face}.",
-        "rolled_dive": "Los dados muestran {face} y {distance}.",
-        "creature_moved": "Se mueve: {creature}, de {from} a {to}.",
-        "creature_appeared": "Aparece en {space}: {creature}.",
-        "creature_removed": "Desaparece de {space}: {creature} ({cause}).",
-        "explorer_lost": "{explorer} se pierde en {space} ({cause}).",
-        "ship_wrecked": "Se pierde el barco en {space} ({cause}).",
-        "ship_appeared": "Aparece un barco en {space}.",
-        "window_opened": "Ataque en {space}: {creature}. ¿Se defiende alguien?",
-        "no_defence": "Nadie se defiende en {space}.",
-        "defended": "{player} defiende {space} con una loseta: {tile}.",
-        "protected": "Un delfín protege a {explorer} en {space}.",
-        "game_ends_eruption": "El volcán entra en erupción: la partida ha terminado.",
-        "game_ends_submerged": "Ha desaparecido la última loseta: la partida ha terminado.",
-        "game_ends_last_explorer": "No queda ningún explorador en el tablero: la partida ha terminado.",
-        "game_ends_safety_stop": "Hace mucho que no pasa nada: la partida ha terminado.",
-        "game_ends_agreement": "Todos aceptan terminar: la partida ha terminado.",
-        "stop_agreed": "{player} acepta terminar.",
-        "stop_refused": "{player} quiere seguir.",
-    },
-}
 
 FIELDS: Final = {
     int(happenings.TURN_BEGINS): ("turn_begins", ("seat", "turn")),
@@ -129,10 +59,8 @@ OF_ITS_OWNER: Final = ("explorer_placed", "explorer_moved", "explorer_boarded", 
 """Events whose seat is that of the explorer."""
 
 
-def event(
-    state: SurviveState, entry: tuple[int, int, int, int, int], viewer: int | None, lang: str
-) -> dict[str, Any] | None:
-    """An event with its fields in words and a sentence; what the viewer may not know is not in it."""
+def event(state: SurviveState, entry: tuple[int, int, int, int, int], viewer: int | None) -> dict[str, Any]:
+    """An event with its fields in words, and what is said of it; what the viewer may not know is not in it."""
     kind, fields = FIELDS[entry[1]]
     told: dict[str, Any] = {"n": entry[0], "kind": kind, "seat": None}
     for field, number in zip(fields, entry[2:], strict=False):
@@ -142,7 +70,7 @@ def event(
     if kind == "back_kept" and entry[3] != viewer:
         told["terrain"] = TERRAINS[KIND_TERRAIN[entry[2]]]
         del told["tile"]
-    told["text"] = text(state, told, lang)
+    told["say"] = say(state, told)
     return told
 
 
@@ -171,27 +99,39 @@ def word(state: SurviveState, field: str, number: int) -> Any:
     return number
 
 
-SAID: Final = ("ship_sailed",)
-"""Kinds of events that are told from the words, by the message `survive-event-` with the kind."""
+UNSAID: Final[dict[str, tuple[str, ...]]] = {
+    "explorer_placed": ("explorer",),
+    "explorer_moved": ("seat",),
+    "explorer_boarded": ("seat", "from"),
+    "rescued": ("seat", "from"),
+    "explorer_lost": ("seat",),
+    "back_shown": ("seat", "space"),
+}
+"""Fields of which the sentence says nothing; an explorer says itself whose it is."""
 
 
-def text(state: SurviveState, told: dict[str, Any], lang: str) -> str:
-    if told["kind"] in SAID:
-        name = f"survive-event-{told['kind'].replace('_', '-')}"
-        return spoken(lang, {"name": name, "facts": told}, state.game.seat_names(lang))
-    templates = TEXTS.get(lang, TEXTS["en"])
-    key: str = told["kind"]
-    if key == "back_kept" and "tile" in told:
-        key = "back_kept_own"
-    elif key == "rolled" and told["distance"]:
-        key = "rolled_dive"
-    elif key == "game_ends":
-        key = f"game_ends_{told['ending']}"
-    elif key == "stop_answered":
-        key = "stop_agreed" if told["agreed"] else "stop_refused"
-    words = {field: thing_word(str(value), lang) for field, value in told.items()}
-    if "tile" in told:
-        words["tile"] = tile_words(told["tile"], lang)
-    if told["seat"] is not None:
-        words["player"] = state.game.seat_names(lang)[told["seat"]]
-    return templates[key].format_map(words)
+def say(state: SurviveState, told: dict[str, Any]) -> Saying:
+    """What is said of an event: the message `survive-event-` with its kind, and the fields as facts."""
+    kind: str = told["kind"]
+    if kind == "back_kept" and "tile" in told:
+        return saying("survive-event-back-kept-own", tile=things.tile(told["tile"]))
+    unsaid = ("n", "kind", *UNSAID.get(kind, ("seat",) if told["seat"] is None else ()))
+    facts = {field: fact(state, field, value) for field, value in told.items() if field not in unsaid}
+    if "seat" in facts:
+        facts["player"] = facts.pop("seat")
+    return saying(f"survive-event-{kind.replace('_', '-')}", **facts)
+
+
+def fact(state: SurviveState, field: str, value: Any) -> Any:
+    """A field as a fact of a message."""
+    if field == "seat":
+        return {"seat": value}
+    if field == "explorer":
+        return things.explorer(state.rules, value)
+    if field in ("from", "to", "space"):
+        return things.place(value)
+    if field in ("creature", "face"):
+        return things.piece(value)
+    if field == "terrain":
+        return things.terrain(value)
+    return things.tile(value) if field == "tile" else value

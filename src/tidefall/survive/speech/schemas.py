@@ -118,7 +118,7 @@ OBSERVATION: Final = _record(
         "turn": NUMBER,
         "active": SEAT,
         "phase": _named("Phase", {"enum": ["setup", "tile", "move", "sink", "creature", "over"]}),
-        "asks": _record({"decision": TEXT, "seat": _or_null(SEAT), "sentence": TEXT}),
+        "asks": _record({"decision": TEXT, "seat": _or_null(SEAT)}),
         "points": {"type": "integer", "minimum": 0, "maximum": 3},
         "roll": _or_null(_record({"face": FACE, "distance": DISTANCE})),
         "players": _list(PLAYER),

@@ -11,12 +11,14 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
+from tidefall.kernel.speech import saying, spoken
 from tidefall.survive.rules.board import COORDINATES, ISLAND_NAMES, ISLE_QR, ISLES, NAMES
 from tidefall.survive.rules.components import COLOURS, LETTERS
-from tidefall.survive.speech.words import COLOUR_WORDS, THING_WORDS
+from tidefall.survive.speech import things
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
+    from tidefall.kernel.speech import Saying
 
     Row = list[Segment]
     Data = dict[str, Any]
@@ -32,55 +34,29 @@ TEXTURES: Final = {"beach": " · · ·", "forest": " ♣ ♣ ", "mountain": " �
 HOME: Final = "⌂"
 PORTS: Final = {"B1", "C1", "B10", "C11", "K1", "L1", "K11", "L10"}
 
-WORDS: Final[dict[str, dict[str, str]]] = {
-    "en": {
-        "setup": "Setting up",
-        "turn": "Turn",
-        "over": "The game is over",
-        "die": "die",
-        "points": "points",
-        "supply": "supply",
-        "you": "you",
-        "safe": "safe",
-        "on_board": "board",
-        "lost": "lost",
-        "tiles": "tiles",
-        "score": "score",
-        "to_place": "to place",
-        "your_tiles": "Your tiles",
-        "your_explorers": "Your explorers",
-        "guards": "guards",
-        "swimming": "swimming",
-    },
-    "es": {
-        "setup": "Preparación",
-        "turn": "Turno",
-        "over": "Fin de la partida",
-        "die": "dado",
-        "points": "puntos",
-        "supply": "reserva",
-        "you": "tú",
-        "safe": "salvo",
-        "on_board": "mapa",
-        "lost": "baja",
-        "tiles": "losetas",
-        "score": "puntos",
-        "to_place": "por colocar",
-        "your_tiles": "Tus losetas",
-        "your_explorers": "Tus exploradores",
-        "guards": "protege a",
-        "swimming": "nadando",
-    },
-}
+
+class Speech:
+    """The words of the drawing in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, name: str, **facts: Any) -> str:
+        return spoken(self.lang, saying(f"survive-drawing-{name}", **facts))
+
+    def tell(self, said: Saying) -> str:
+        return spoken(self.lang, said)
+
+    def piece(self, kind: str) -> str:
+        return self.tell(things.piece(kind))
 
 
 def draw(observation: Data, lang: str) -> list[Row]:
     """The board, then the panels: where the game stands, the players, one's own secrets."""
-    spoken = lang if lang in WORDS else "en"
-    words = THING_WORDS[spoken] | COLOUR_WORDS[spoken] | WORDS[spoken]
-    blocks = [_board(observation, words), _standing(observation, words)]
-    blocks += [_player(player, observation, words) for player in observation["players"]]
-    blocks.append(_own(observation, words))
+    say = Speech(lang)
+    blocks = [_board(observation, say), _standing(observation, say)]
+    blocks += [_player(player, observation, say) for player in observation["players"]]
+    blocks.append(_own(observation, say))
     rows: list[Row] = []
     for block in blocks:
         if block:
@@ -136,7 +112,7 @@ def _pixel(upper: str, lower: str) -> Segment:
     return ("▀", f"edge {upper} on {lower}" if lower else f"edge {upper}")
 
 
-def _board(observation: Data, words: dict[str, str]) -> list[Row]:
+def _board(observation: Data, say: Speech) -> list[Row]:
     """The map, what its signs mean, and in full what did not fit into its space."""
     canvas = Canvas(WIDTH, HEIGHT)
     here = _contents(observation)
@@ -152,13 +128,13 @@ def _board(observation: Data, words: dict[str, str]) -> list[Row]:
         canvas.write(column + 1, line, top)
         canvas.write(column, line + 1, bottom)
         if not fits:
-            notes.append(_closely(name, here[name], words))
+            notes.append(_closely(name, here[name], say))
     for isle in ISLES:
         _isle(canvas, isle, observation)
     for creature in observation["creatures"]:
         if creature["protects"]:
-            notes.append(f"{creature['at']}: {words['dolphin']} {words['guards']} {creature['protects']}")
-    return [*canvas.rows(), _legend(observation, words), *_flowing(notes)]
+            notes.append(say("guard", space=creature["at"], explorer=creature["protects"]))
+    return [*canvas.rows(), _legend(observation, say), *_flowing(notes)]
 
 
 def _corner(q: int, r: int) -> tuple[int, int]:
@@ -266,15 +242,15 @@ def _isle(canvas: Canvas, isle: str, observation: Data) -> None:
         canvas.write(across, line - 1 if isle.startswith("N") else line + 3, [chip])
 
 
-def _closely(name: str, here: Data, words: dict[str, str]) -> str:
+def _closely(name: str, here: Data, say: Speech) -> str:
     """Everything in a space, in words."""
     parts: list[str] = []
     if here["ship"] is not None:
-        parts.append(" ".join([words["ship"], *here["ship"]]))
+        parts.append(" ".join([say.piece("ship"), *here["ship"]]))
     if here["explorers"]:
-        swimming = [words["swimming"]] if here["ship"] is not None else []
+        swimming = [say("swimming")] if here["ship"] is not None else []
         parts.append(" ".join([*swimming, *here["explorers"]]))
-    parts += [words[creature["kind"]] for creature in here["creatures"]]
+    parts += [say.piece(creature["kind"]) for creature in here["creatures"]]
     return f"{name}: {', '.join(parts)}"
 
 
@@ -290,29 +266,29 @@ def _flowing(notes: list[str]) -> list[Row]:
     return [*rows, [(line, "plain")]] if line else rows
 
 
-def _standing(observation: Data, words: dict[str, str]) -> list[Row]:
+def _standing(observation: Data, say: Speech) -> list[Row]:
     """Turn, die, points and supplies."""
     if observation["result"]:
-        rows: list[Row] = [[(words["over"], "title")]]
+        rows: list[Row] = [[(say("over"), "title")]]
     elif observation["turn"]:
-        rows = [[(f"{words['turn']} {observation['turn']}", "title")]]
+        rows = [[(say("turn", turn=observation["turn"]), "title")]]
     else:
-        rows = [[(words["setup"], "title")]]
+        rows = [[(say("setup"), "title")]]
     if observation["phase"] == "move":
         left = observation["points"]
-        rows.append([("●" * left + "○" * (3 - left), "strong"), (f" {left} {words['points']}", "plain")])
+        rows.append([("●" * left + "○" * (3 - left), "strong"), (f" {say('points', points=left)}", "plain")])
     roll = observation["roll"]
     if roll:
-        distance = f" {roll['distance']}" if roll["distance"] else ""
         face = f" {CREATURES.get(roll['face'], '*')} "
-        rows.append([(face, roll["face"]), (f" {words['die']}: {words[roll['face']]}{distance}", "plain")])
-    supply: Row = [(f"{words['supply']} ", "faint"), (f"{observation['supply']['ship']}╲╱", "ship")]
+        shown = say("die", face=things.piece(roll["face"]), distance=roll["distance"])
+        rows.append([(face, roll["face"]), (f" {shown}", "plain")])
+    supply: Row = [(f"{say('supply')} ", "faint"), (f"{observation['supply']['ship']}╲╱", "ship")]
     supply += [(f" {observation['supply'][kind]}{CREATURES[kind]}", "plain") for kind in _kinds(observation)[1:]]
     rows.append(supply)
     return rows
 
 
-def _player(player: Data, observation: Data, words: dict[str, str]) -> list[Row]:
+def _player(player: Data, observation: Data, say: Speech) -> list[Row]:
     """One player: colours, how the explorers fare, hand."""
     seat = player["seat"]
     result = observation["result"]
@@ -320,40 +296,40 @@ def _player(player: Data, observation: Data, words: dict[str, str]) -> list[Row]
     if result and seat in result["winners"]:
         head = [("★ ", "strong")]
     for colour in player["colours"]:
-        head.append((f" {words[colour]} ", colour))
+        head.append((f" {say.tell(things.colour(colour))} ", colour))
     if seat == observation["seat"]:
-        head.append((f" {words['you']}", "strong"))
+        head.append((f" {say('you')}", "strong"))
     if player["score"] is not None:
-        head.append((f"  {words['score']} {player['score']}", "strong"))
+        head.append((f"  {say('score')} {player['score']}", "strong"))
     fate: Row = [
-        (f"  {words['safe']} ", "faint"),
+        (f"  {say('safe')} ", "faint"),
         (str(player["saved"]), "strong"),
-        (f" {words['on_board']} ", "faint"),
+        (f" {say('on-board')} ", "faint"),
         (str(player["on_board"]), "plain"),
-        (f" {words['lost']} ", "faint"),
+        (f" {say('lost')} ", "faint"),
         (str(player["lost"]), "plain"),
     ]
     rows = [head, fate]
     if player["reserve"] or player["ships_to_place"]:
         waiting = [str(player["reserve"])] if player["reserve"] else []
         waiting += [f"{player['ships_to_place']}╲╱"] if player["ships_to_place"] else []
-        rows.append([(f"  {words['to_place']} ", "faint"), (" ".join(waiting), "plain")])
+        rows.append([(f"  {say('to-place')} ", "faint"), (" ".join(waiting), "plain")])
     elif player["hand"]:
-        tiles: Row = [(f"  {words['tiles']}", "faint")]
+        tiles: Row = [(f"  {say('tiles')}", "faint")]
         for terrain in player["hand"]:
             tiles += [(" ", "plain"), (TERRAINS[terrain], f"strong on {terrain}0")]
         rows.append(tiles)
     return rows
 
 
-def _own(observation: Data, words: dict[str, str]) -> list[Row]:
+def _own(observation: Data, say: Speech) -> list[Row]:
     """What only this seat may see: its tiles, the values it still has to place, those it may look up."""
     rows: list[Row] = []
     if observation["hand"]:
-        rows.append([(words["your_tiles"], "title")])
+        rows.append([(say("your-tiles"), "title")])
         for tile in observation["hand"]:
             terrain, _, back = tile.partition(" ")
-            rows.append([(TERRAINS[terrain], f"strong on {terrain}0"), (f" {words[back]}", "plain")])
+            rows.append([(TERRAINS[terrain], f"strong on {terrain}0"), (f" {say.tell(things.back(back))}", "plain")])
     chips: list[Row] = []
     for colour, values in (observation["reserve"] or {}).items():
         chips += [[(f"{LETTERS[COLOURS.index(colour)]}{value}", colour)] for value in values]
@@ -362,7 +338,7 @@ def _own(observation: Data, words: dict[str, str]) -> list[Row]:
             gone = "lost" if explorer["standing"] == "out" else "plain"
             chips.append([(explorer["id"], explorer["colour"]), (f"{explorer['value']} ", gone)])
     if chips:
-        rows.append([(words["your_explorers"], "title")])
+        rows.append([(say("your-explorers"), "title")])
         for first in range(0, len(chips), 6):
             line: Row = []
             for chip in chips[first : first + 6]:
@@ -371,12 +347,12 @@ def _own(observation: Data, words: dict[str, str]) -> list[Row]:
     return rows
 
 
-def _legend(observation: Data, words: dict[str, str]) -> Row:
+def _legend(observation: Data, say: Speech) -> Row:
     """What the signs mean."""
     row: Row = []
     for kind in _kinds(observation):
-        row += [(CREATURES[kind], kind), (f" {words[kind]}   ", "faint")]
-    return [*row, ("╲╱", "ship"), (f" {words['ship']}", "faint")]
+        row += [(CREATURES[kind], kind), (f" {say.piece(kind)}   ", "faint")]
+    return [*row, ("╲╱", "ship"), (f" {say.piece('ship')}", "faint")]
 
 
 def _kinds(observation: Data) -> list[str]:

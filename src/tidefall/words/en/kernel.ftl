@@ -30,6 +30,7 @@ refused-undo-revealed = That brought something to light; it stands.
 
 refused-bad-value = Option { $option } takes { $allowed }, not “{ $value }”.
 refused-unknown-option = { $game } has no option “{ $option }”.{ did-you-mean } It has: { LIST($options, join: "comma") }.
+refused-bad-combination = { $because }
 option-takes-flag = true or false
 option-takes-number = a whole number from { $low } to { $high }
 option-takes-choice = { LIST($values, join: "or") }

@@ -30,6 +30,7 @@ refused-undo-revealed = Eso descubrió algo; ya no se deshace.
 
 refused-bad-value = La opción { $option } admite { $allowed }, no «{ $value }».
 refused-unknown-option = { $game } no tiene la opción «{ $option }».{ did-you-mean } Tiene: { LIST($options, join: "comma") }.
+refused-bad-combination = { $because }
 option-takes-flag = true o false
 option-takes-number = un número entero del { $low } al { $high }
 option-takes-choice = { LIST($values, join: "or") }

@@ -12,6 +12,14 @@ form-a = { GENDER($thing) ->
     [f] una { $thing }
    *[m] un { $thing }
 }
+form-of-the = { GENDER($thing) ->
+    [f] de la { $thing }
+   *[m] del { $thing }
+}
+form-to-the = { GENDER($thing) ->
+    [f] a la { $thing }
+   *[m] al { $thing }
+}
 
 # Varias cosas, una tras otra: «e» ante i- o hi- (pero no hie-), «u» ante o-, ho- u 8.
 

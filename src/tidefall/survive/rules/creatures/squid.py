@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice
 from tidefall.survive.rules import actions, steps
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class Squid(Creature):
@@ -83,10 +85,10 @@ class SquidPlace(Decision):
     def describe(self, state: SurviveState, action: i64) -> Choice:
         return Choice(int(action), "go", "squid", "", NAMES[action - actions.GO])
 
-    def why_not(self, state: SurviveState, action: i64) -> str:
+    def why_not(self, state: SurviveState, action: i64) -> Saying:
         if not actions.GO <= action < actions.SWITCH:
             return ""
-        return f"A squid appears on a vacant sea space next to a tile; {NAMES[action - actions.GO]} is none (S-8.7.2)."
+        return saying("survive-why-squid-place", space=NAMES[action - actions.GO])
 
 
 class Victim(Decision):
