@@ -92,9 +92,9 @@ class SetTable:
             moment=len(state.history()),
             turn=game.turn_of(observation),
             observation=observation,
-            prompt=state.prompt(0, "en"),
+            say=state.say_prompt(0),
             asked=[] if asked is None else [asked],
-            choices=state.choices(0, "en"),
+            choices=state.choices(0, None),
             undo=False,
         )
         you = You(ANN, "Ann", True, [0], 0, [0] if asked == 0 else [], False, False, None, [], [], [])

@@ -17,5 +17,6 @@ def test_the_page_knows_the_wire_and_the_games_as_they_are() -> None:
 
 def test_the_page_knows_the_words_as_they_are() -> None:
     """If not: `make types`."""
-    made = runpy.run_path(str(WEB / "words.py"))
-    assert made["TYPES"].read_text("utf-8") == made["made"](), "The page's words have changed: run `make types`."
+    wanted: dict[Path, str] = runpy.run_path(str(WEB / "words.py"))["files"]()
+    known = {path: path.read_text("utf-8") for path in wanted}
+    assert known == wanted, "The page's words have changed: run `make types`."

@@ -1,4 +1,7 @@
-"""Writes the types of the page's own messages: `python web/words.py`. They are made from page.ftl of every language."""
+"""Writes the types of the messages that the page says: `python web/words.py`.
+
+Those of the page's own are made from page.ftl of every language, those of a game that has a board from English.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,31 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "src" / "tidefall" / "words"
 TYPES = ROOT / "web" / "src" / "lib" / "words" / "word_types.ts"
+GAMES = ROOT / "web" / "src" / "games"
 PREFIX = "page-"
 
 
 def main() -> None:
-    TYPES.write_text(made(), "utf-8")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")
+
+
+def files() -> dict[Path, str]:
+    """What each file has to say."""
+    boards = sorted(path.parent for path in GAMES.glob("*/index.ts"))
+    return {TYPES: made(), **{folder / "word_types.ts": made_for(folder.name) for folder in boards}}
+
+
+def made_for(game: str) -> str:
+    """The names of a game's messages."""
+    names = {
+        entry.id.name
+        for path in sorted((WORDS / "en").glob("*.ftl"))
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(f"{game}-")
+    }
+    rows = "".join(f"\n  | '{name}'" for name in sorted(names))
+    return f"/* Made by web/words.py from the messages of English. Do not edit. */\n\nexport type Word ={rows};\n"
 
 
 def made() -> str:

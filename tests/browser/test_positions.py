@@ -40,9 +40,9 @@ def test_with_nobody_left_all_may_agree_to_stop(server: Server, new_page: NewPag
     play(state, "Ra C1>NW", "end", "sink D5", "back whale", "roll shark")
     page = new_page()
     SetTable(page, server.url, state)
-    expect(page.get_by_test_id("prompt")).to_contain_text("stop now, or play on?")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Stop now, or play on?")
     picture(page, "stop", pictures)
-    page.get_by_test_id("choices").get_by_text("Agree to stop the game now").click()
+    page.get_by_test_id("choices").get_by_text("Agree to stop now").click()
     expect(page.get_by_test_id("choices").locator("button")).to_have_count(0)
     assert see(state)["asks"] == {**see(state)["asks"], "decision": "stop", "seat": 1}
 
@@ -69,7 +69,7 @@ def test_a_piece_is_dragged(server: Server, new_page: NewPage) -> None:
     page.mouse.down()
     page.mouse.move(*middle(page, '[data-space="G4"]'), steps=5)
     page.mouse.up()
-    expect(page.get_by_test_id("prompt")).to_contain_text("2 points left")
+    expect(page.get_by_test_id("prompt")).to_contain_text("2 movement points left")
     assert fates(table.state, "Rb") == ["land G4"]
 
 
@@ -78,7 +78,7 @@ def test_who_acts_is_not_told_what_was_there(server: Server, new_page: NewPage) 
     page = new_page()
     SetTable(page, server.url, at({**SHORE, "step": "sink"}), "back shark")
     page.locator('[data-space="F4"]').click()
-    expect(page.get_by_test_id("log")).to_contain_text("Ba is lost")
+    expect(page.get_by_test_id("log")).to_contain_text("A shark eats Blue’s explorer on F4.")
     page.wait_for_timeout(1000)
     expect(page.get_by_test_id("tip")).to_have_count(0)
 

@@ -101,7 +101,8 @@ def test_in_spanish(server: Server, new_page: NewPage, pictures: Path) -> None:
     person.play(30)
     picture(page, "spanish", pictures)
     text = page.locator("body").inner_text()
-    for word in ("Undo", "Hint", "Your turn", "Place an", "Move:", "Choose", "goes from", "Log", "All choices"):
+    english = ("Undo", "Hint", "Your turn", "Place an", "movement", "Choose", "moves from", "Log", "All choices")
+    for word in english:
         assert word not in text, f"{word} is not Spanish"
     expect(page.get_by_test_id("undo")).to_contain_text("Deshacer")
     while (state := person.settled())["confirm"] or state["chooser"] or state["tour"]:
@@ -262,8 +263,8 @@ def test_nothing_on_the_board_covers_a_notice(server: Server, new_page: NewPage,
 def test_a_refused_option_is_shown(server: Server, new_page: NewPage, pictures: Path) -> None:
     """By the words that stand beside it, in both languages, and gone to; changing something forgives it."""
     for locale, label, told in (
-        ("en-GB", "Two players lead two colours each.", "“Two players lead two colours each” is for exactly 2 players"),
-        ("es-ES", "Dos jugadores llevan dos colores cada uno.", "«Dos jugadores llevan dos colores cada uno»"),
+        ("en-GB", "Two colours each", "“Two colours each” is for exactly 2 players"),
+        ("es-ES", "Dos colores por jugador", "«Dos colores por jugador»"),
     ):
         page = new_page(locale=locale, viewport={"width": 390, "height": 844})
         page.goto(f"{server.url}/new")
@@ -286,7 +287,7 @@ def test_a_refused_option_is_shown(server: Server, new_page: NewPage, pictures: 
 def test_refused_colours_are_listed(server: Server, new_page: NewPage) -> None:
     page = new_page()
     page.goto(f"{server.url}/new")
-    colours = page.get_by_label("The colours in order of seats")
+    colours = page.get_by_label("Colours", exact=True)
     colours.fill("red,mauve")
     page.get_by_test_id("make-table").click()
     expect(colours).to_have_attribute("aria-invalid", "true")

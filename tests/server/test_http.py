@@ -35,11 +35,10 @@ def test_games_come_with_options_bots_and_seats(server: Server) -> None:
     assert first.seats == (2, 6)
     assert "seats" not in {option.name for option in first.options}
     for game in games:
-        assert all(set(option.help) == {"en", "es"} for option in game.options)
-        assert all(set(bot.help) == {"en", "es"} for bot in game.bots)
-        assert {lang: len(titles) for lang, titles in game.seat_titles.items()} == dict.fromkeys(
-            ("en", "es"), game.seats[1]
-        )
+        assert len(game.seat_titles) == game.seats[1]
+    assert {option.name: option.title for option in first.options}["ch1"] == {"name": "survive-option-ch1"}
+    assert {bot.name: bot.help for bot in first.bots}["greedy"] == {"name": "bot-greedy"}
+    assert first.seat_titles[:2] == [{"name": "survive-colour-red"}, {"name": "survive-colour-blue"}]
 
 
 def test_rules_are_markdown(server: Server) -> None:
@@ -199,14 +198,16 @@ def test_the_replay_comes_in_pages_and_from_any_seat(server: Server, finished: s
     assert [frame.moment for frame in frames] == list(range(first.total))
     plain = json.loads(json.dumps(state.observation(0)))
     assert frames[-1].observation == plain
-    assert [event["text"] for frame in frames for event in frame.log] == [
-        event["text"] for event in state.events(0, 0, "en")
-    ]
+    assert [event for frame in frames for event in frame.log] == state.events(0, 0, None)
+    assert frames[-1].say == state.say_prompt(0)
+    assert frames[-1].prompt is msgspec.UNSET
     assert frames[-1].scores == plain["result"]["scores"]
     assert page(seat="none", count=1).seat is None
     assert {page(seat=seat, count=1).total for seat in ("none", "0", "1")} == {len(state.history()) + 1}
     spanish = page(seat="1", lang="es", first=60, count=5)
     assert [frame.moment for frame in spanish.frames] == [60, 61, 62, 63, 64]
+    assert [event for frame in spanish.frames for event in frame.log if "coloca" in event["text"]] != []
+    assert all(frame.prompt == state.game.spoken("es", frame.say) for frame in spanish.frames)
     assert page(first=10**6).frames == []
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+import tidefall
 from server_helpers import Client, Closed, Message, Server, asynchronous, eventually
-from tidefall import records
+from tidefall import records, words
 
 
 def texts(log: list[Message]) -> list[str]:
@@ -43,7 +44,7 @@ async def test_a_whole_game_against_bots(server: Server, bot: str) -> None:
         assert ann.game["observation"]["result"]["scores"]
         record = server.get(f"/api/tables/{ticket['table']}/record").json()
         state = records.verify(record)
-        assert texts(ann.log) == texts(state.events(0, 0, "en"))
+        assert ann.log == state.events(0, 0, None)
         assert record["seats"] == ["Ann", bot, bot]
 
 
@@ -207,21 +208,38 @@ async def test_who_comes_back_gets_what_is_missing(server: Server) -> None:
         assert (nothing["log"], nothing["whole"]) == ([], False)
         ahead = await back.hello(ticket, seen=10**6)
         assert ahead["whole"] is True
-        assert texts(ahead["log"]) == texts(whole.log)
-    assert texts(ann.log) == texts(whole.log)
+        assert ahead["log"] == whole.log
+    assert ann.log == whole.log
     await close(ann, whole)
 
 
 @asynchronous
-async def test_the_same_view_in_another_language(server: Server) -> None:
+async def test_who_names_a_language_gets_sentences_too(server: Server) -> None:
+    """Whoever does not makes them from what is said, which is the same for all."""
     ticket = server.new_table("you", "random", start=True)
     async with await Client.at(server, ticket) as ann:
         await ann.until(Client.is_asked)
-        english = ann.game
+        unspoken, log, titles = ann.game, ann.log, [seat["title"] for seat in ann.view["table"]["seats"]]
+        assert "prompt" not in unspoken
+        assert not any("sentence" in choice for choice in unspoken["choices"])
+        assert not any("text" in event for event in log)
+        assert titles == [{"name": "survive-colour-red"}, {"name": "survive-colour-blue"}]
         await ann.hello(ticket, lang="es", seen=ann.view["version"])
         assert ann.heard[-1]["whole"] is True
-        assert ann.game["observation"] == english["observation"]
-        assert ann.game["prompt"] != english["prompt"]
+        game, say = tidefall.load_game("survive", seats=2), words.Voice("es", ["Rojo", "Azul"])
+        assert ann.game == {
+            **unspoken,
+            "prompt": say.tell(unspoken["say"]),
+            "choices": [{**choice, "sentence": say.tell(choice["say"])} for choice in unspoken["choices"]],
+        }
+        assert [event["text"] for event in ann.log] == [game.spoken("es", event["say"]) for event in log]
+        assert [seat["title"] for seat in ann.view["table"]["seats"]] == ["Rojo", "Azul"]
+        hint = await ann.ask({"type": "ask_hint", "seat": 0})
+        assert hint["sentence"] == say.tell(hint["say"])
+        await ann.act(hint["action"])
+        assert ann.game["prompt"] == say.tell(ann.game["say"])
+        await ann.send({"type": "hello", "protocol": 1, "table": ticket["table"], "lang": "tlh"})
+        assert (await ann.next("refused"))["code"] == "unknown_language"
 
 
 @asynchronous
@@ -316,7 +334,7 @@ async def test_a_decision_is_taken_back(server: Server) -> None:
     taken_back = next(message for message in reversed(ann.heard) if message["type"] == "update")
     assert taken_back["whole"] is True
     await bob.until(lambda one: one.view["version"] == ann.view["version"])
-    assert texts(bob.log) == texts(ann.log)
+    assert bob.log == ann.log
     assert ann.is_asked()
     await close(ann, bob)
 
@@ -377,7 +395,7 @@ async def test_a_hint_is_something_that_can_be_done(server: Server) -> None:
         hint = await ann.ask({"type": "ask_hint", "seat": 0})
         assert hint["type"] == "hint", hint
         choice = next(choice for choice in ann.game["choices"] if choice["action"] == hint["action"])
-        assert (hint["text"], hint["sentence"]) == (choice["text"], choice["sentence"])
+        assert (hint["text"], hint["say"]) == (choice["text"], choice["say"])
         await ann.act(hint["action"])
 
 

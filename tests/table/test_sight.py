@@ -42,7 +42,9 @@ def test_who_looks_on_sees_and_hears_what_the_table_shows(game: str, decisions: 
         for viewer in VIEWERS:
             taken_back = isinstance(entry.fact, Undone)
             since = 0 if taken_back else anew.known_to(viewer, anew.marks[-1].before)
-            assert sight.news(viewer, "en") == (seeing.log(anew, viewer, "en", since), taken_back)
+            for lang in (None, "en"):
+                assert sight.news(viewer, lang) == (seeing.log(anew, viewer, lang, since), taken_back)
+            assert sight.view("host", viewer) == seeing.view(anew, "host", viewer)
             assert sight.view("host", viewer, "es") == seeing.view(anew, "host", viewer, "es")
     assert {mark.kind for mark in table.marks} > {"played", "drawn", "undone"}
 

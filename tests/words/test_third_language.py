@@ -33,8 +33,7 @@ def test_every_sentence_is_said_in_it(folder: Path) -> None:
     with pytest.raises(Refused) as caught:
         tidefall.load_game("survived")
     assert caught.value.told("xx") == "Théré ís nó gámé “survived”. Díd yóú méán survive? Gámés: survive, rising."
-    bot = games.bot_info("greedy")
-    assert bot.help == {lang: words.speak(lang, "bot-greedy") for lang in ("en", "es", "xx")}
+    assert words.Voice("xx").tell(games.bot_info("greedy").help) == pseudo(words.speak("en", "bot-greedy"))
 
 
 def test_the_command_line_speaks_it(folder: Path) -> None:

@@ -93,9 +93,9 @@ export function viewAt(version: number, moment = version): View {
       moment,
       turn: 1,
       observation: {},
-      prompt: 'Do something.',
+      say: 'Do something.',
       asked: [0],
-      choices: [{ action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, sentence: 'End.' }],
+      choices: [{ action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, say: 'End.' }],
       undo: true,
     },
   };

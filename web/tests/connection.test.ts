@@ -4,15 +4,15 @@ import type { Choice, LogEvent } from '../src/lib/wire';
 import { FakeSocket, latestSocket, pretendBrowser, viewAt } from './browser';
 
 let connection: TableConnection;
-const line = (n: number, kind = `kind${n}`): LogEvent => ({ n, kind, text: `line ${n}` });
-const END: Choice = { action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, sentence: 'End.' };
+const line = (n: number, kind = `kind${n}`): LogEvent => ({ n, kind, say: `line ${n}` });
+const END: Choice = { action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, say: 'End.' };
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   pretendBrowser();
   const loaded = await import('../src/lib/connection.svelte');
-  connection = new loaded.TableConnection('aaaaaaaaaaaaaaaa', 'a-secret-token-of-mine', 'en');
+  connection = new loaded.TableConnection('aaaaaaaaaaaaaaaa', 'a-secret-token-of-mine');
   connection.open();
 });
 
@@ -230,10 +230,10 @@ test('a hint comes for the question that was asked last, and goes when it no lon
   expect(asked).toMatchObject({ type: 'ask_hint', seat: 0 });
   connection.askHint();
   expect(latestSocket().said.filter((message) => message.type === 'ask_hint')).toHaveLength(1);
-  latestSocket().tell({ type: 'hint', key: 'of another question', action: 7, text: 'end', sentence: 'End.' });
+  latestSocket().tell({ type: 'hint', key: 'of another question', action: 7, text: 'end', say: 'End.' });
   expect(connection.hint).toBeNull();
   const key = asked?.type === 'ask_hint' ? asked.key : '';
-  latestSocket().tell({ type: 'hint', key, action: 7, text: 'end', sentence: 'End.' });
+  latestSocket().tell({ type: 'hint', key, action: 7, text: 'end', say: 'End.' });
   expect(connection.hint?.action).toBe(7);
   expect(connection.hinting).toBe(false);
   const view = viewAt(4);
@@ -275,16 +275,16 @@ test('a decision carries the moment it answers to, after all that waits has been
   expect(connection.deciding).toBe(false);
 });
 
-test('another language is asked for with a new hello, and the whole comes again', () => {
+test('another seat is asked for with a new hello, and the whole comes again', () => {
   latestSocket().accept();
   welcome(3, [line(1)]);
-  connection.look(0, 'es');
-  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', lang: 'es', seat: 0, seen: null });
+  connection.look(0);
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', seat: 0, seen: null });
   update(4, [line(4)]);
   expect(connection.view?.version).toBe(3);
   welcome(4, [line(1), line(4)]);
   expect(connection.log).toHaveLength(2);
-  connection.look(0, 'es');
+  connection.look(0);
   expect(latestSocket().said.filter((message) => message.type === 'hello')).toHaveLength(2);
 });
 

@@ -3,11 +3,13 @@ import { render } from '../src/lib/markdown';
 import { caption, hold, loudest } from '../src/lib/pace';
 import { spread } from '../src/lib/spread';
 import { statistics } from '../src/lib/statistics';
-import type { Choice, LogEvent, OptionInfo } from '../src/lib/wire';
+import type { Choice, LogEvent, OptionInfo, Said } from '../src/lib/wire';
 import { freshDraft, optionsNamed, planOf, relabelled, resized } from '../src/screens/new_table';
 import { grouped } from '../src/screens/table/choices';
 
-const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, text: kind }] });
+/** Texts are said as they are. */
+const tell = ({ say }: { say: Said }): string => (typeof say === 'string' ? say : '');
+const line = (kind: string): { log: LogEvent[] } => ({ log: [{ n: 1, kind, say: kind }] });
 
 test('happenings are held readably, faster when many wait, and runs of the same are quick', () => {
   expect(hold({ log: [] }, [])).toBe(0);
@@ -27,7 +29,7 @@ test('happenings are held readably, faster when many wait, and runs of the same 
 });
 
 test('a happening of several lines, or one that the board shows for long, is held longer', () => {
-  const three = { log: ['moved', 'lost', 'lost'].map((kind, n) => ({ n, kind, text: kind })) };
+  const three = { log: ['moved', 'lost', 'lost'].map((kind, n) => ({ n, kind, say: kind })) };
   expect(hold(three, [])).toBe(1500);
   expect(hold(line('a'), [], 500)).toBe(700);
   expect(hold(line('a'), [], 2000)).toBe(2000);
@@ -35,13 +37,13 @@ test('a happening of several lines, or one that the board shows for long, is hel
 
 test('the caption tells all that happened, and that a turn begins only if that is all', () => {
   const [lost, turn] = [
-    { n: 1, kind: 'lost', text: 'Ra is lost.' },
-    { n: 2, kind: 'a new day', text: 'Day 2.' },
+    { n: 1, kind: 'lost', say: 'Ra is lost.' },
+    { n: 2, kind: 'a new day', say: 'Day 2.' },
   ];
   const opens = (event: LogEvent): boolean => event.kind === 'a new day';
-  expect(caption([lost, lost, turn], opens)).toBe('Ra is lost. Ra is lost.');
-  expect(caption([turn], opens)).toBe('Day 2.');
-  expect(caption([], opens)).toBe('');
+  expect(caption([lost, lost, turn], opens, tell)).toBe('Ra is lost. Ra is lost.');
+  expect(caption([turn], opens, tell)).toBe('Day 2.');
+  expect(caption([], opens, tell)).toBe('');
 });
 
 test('of what happens at once, what matters most is heard', () => {
@@ -113,10 +115,10 @@ test('marks stay inside at the top and at the bottom, even where there is too li
 });
 
 test('choices are grouped by piece and found by words without accents', () => {
-  const choice = (action: number, piece: string | null, sentence: string, verb = 'walk'): Choice => ({
+  const choice = (action: number, piece: string | null, say: string, verb = 'walk'): Choice => ({
     action,
     piece,
-    sentence,
+    say,
     verb,
     text: `${piece} ${action}`,
     from: null,
@@ -124,9 +126,9 @@ test('choices are grouped by piece and found by words without accents', () => {
   });
   const all = [choice(1, 'Ra', 'Camina aquí.'), choice(2, 'Ra', 'Nada allá.'), choice(3, null, 'Termina.', 'end')];
   const about = (one: Choice): string => one.piece ?? '';
-  expect(grouped(all, '', about).map((group) => group.choices.length)).toEqual([2, 1]);
-  expect(grouped(all, 'AQUI', about)[0]?.choices[0]?.action).toBe(1);
-  expect(grouped(all, 'nada camina', about)).toEqual([]);
+  expect(grouped(all, '', tell, about).map((group) => group.choices.length)).toEqual([2, 1]);
+  expect(grouped(all, 'AQUI', tell, about)[0]?.choices[0]?.action).toBe(1);
+  expect(grouped(all, 'nada camina', tell, about)).toEqual([]);
 });
 
 test('a plan starts at once when no seat is open, and sends only what differs', () => {
@@ -136,9 +138,9 @@ test('a plan starts at once when no seat is open, and sends only what differs', 
     cooperative: false,
     seats: [2, 4] as [number, number],
     default_seats: 3,
-    seat_titles: {},
-    options: [{ name: 'x', type: 'flag' as const, default: false, allowed: [false, true], help: {} }],
-    bots: [{ name: 'good', help: {} }],
+    seat_titles: [],
+    options: [{ name: 'x', type: 'flag' as const, default: false, allowed: [false, true], title: 'X', help: '' }],
+    bots: [{ name: 'good', help: '' }],
   };
   const draft = freshDraft(info);
   expect(planOf(info, draft, 'Ann')).toMatchObject({ start: false, options: {} });
@@ -154,7 +156,8 @@ test('a refusal tells which options it means, in other words than their ids', ()
     type: 'flag',
     default: false,
     allowed: [],
-    help: {},
+    title: name,
+    help: '',
   }));
   const named = (code: string, reason: string): string[] => optionsNamed(code, reason, options).map(({ name }) => name);
   const variant = 'squid_v1 is a variant of the Giant Squid: turn squid on as well.';

@@ -10,13 +10,13 @@ import { latestSocket, pretendBrowser, viewAt } from './browser';
 import pebbles from './pebbles';
 
 const CHOICES: Choice[] = [
-  { action: 1, text: 'take 3', verb: 'take', piece: '3', from: null, to: null, sentence: 'Take three pebbles.' },
-  { action: 2, text: 'shake', verb: 'shake', piece: null, from: null, to: null, sentence: 'Shake the bag.' },
-  { action: 3, text: 'enough', verb: 'enough', piece: null, from: null, to: null, sentence: 'Enough.' },
+  { action: 1, text: 'take 3', verb: 'take', piece: '3', from: null, to: null, say: 'Take three pebbles.' },
+  { action: 2, text: 'shake', verb: 'shake', piece: null, from: null, to: null, say: 'Shake the bag.' },
+  { action: 3, text: 'enough', verb: 'enough', piece: null, from: null, to: null, say: 'Enough.' },
 ];
 const LOG: LogEvent[] = [
-  { n: 0, kind: 'dawn', text: 'The first tide.' },
-  { n: 1, kind: 'dropped', text: 'Ann drops a pebble.' },
+  { n: 0, kind: 'dawn', say: 'The first tide.' },
+  { n: 1, kind: 'dropped', say: 'Ann drops a pebble.' },
 ];
 
 function seen(version: number, status: 'playing' | 'over' = 'playing'): View {
@@ -36,7 +36,7 @@ function seen(version: number, status: 'playing' | 'over' = 'playing'): View {
   return {
     ...view,
     table: { ...view.table, game: 'pebbles', seats, status },
-    game: view.game && { ...view.game, turn: 4, observation: { heap: 17 }, choices: CHOICES, prompt: 'Your pebbles?' },
+    game: view.game && { ...view.game, turn: 4, observation: { heap: 17 }, choices: CHOICES, say: 'Your pebbles?' },
   };
 }
 
@@ -51,7 +51,7 @@ afterAll(() => {
 
 async function connected(view: View): Promise<TableConnection> {
   const loaded = await import('../src/lib/connection.svelte');
-  const connection = new loaded.TableConnection(view.table.id, 'a-secret-token-of-mine', 'en');
+  const connection = new loaded.TableConnection(view.table.id, 'a-secret-token-of-mine');
   connection.open();
   latestSocket().accept();
   latestSocket().tell({
@@ -114,7 +114,7 @@ test('a row of the lobby names the turn as the game does', async () => {
 
 test('values of options have the names that the game gives them', async () => {
   const { default: OptionField } = await import('../src/screens/new/OptionField.svelte');
-  const option = { name: 'heap', type: 'choice' as const, default: 's', allowed: ['s', 'l'], help: { en: 'Heap' } };
+  const option = { name: 'heap', type: 'choice' as const, default: 's', allowed: ['s', 'l'], title: 'Heap', help: '' };
   const { body } = render(OptionField, {
     props: {
       option,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import tidefall
 from tidefall import registry, words
+from tidefall.kernel.speech import saying
 from tidefall.server.storage import rules_name
 from tidefall.server.wire import BotInfo, GameInfo, OptionInfo
 from tidefall.table import seeing
@@ -40,18 +41,17 @@ def game_info(name: str) -> GameInfo:
         default_seats=int(seats.default),
         options=[option_info(game, option) for option in game.options if option.name != "seats"],
         bots=[bot_info(bot) for bot in seeing.bots_for(name)],
-        seat_titles={lang: largest.seat_names(lang) for lang in words.languages()},
+        seat_titles=largest.say_seats(),
     )
 
 
 def bot_info(bot: str) -> BotInfo:
     """What is said of a bot; one of which nothing is said speaks for itself by its name."""
-    voices = {lang: words.Voice(lang) for lang in words.languages()}
     message = f"bot-{bot}"
-    return BotInfo(bot, {lang: say(message) if say.knows(message) else bot for lang, say in voices.items()})
+    return BotInfo(bot, saying(message) if words.Voice(words.ENGLISH).knows(message) else bot)
 
 
 def option_info(game: Game, option: Option) -> OptionInfo:
     kind: Any = option.type
-    help = {lang: game.explained(option, lang) for lang in words.languages()}
-    return OptionInfo(option.name, kind, option.default, list(option.allowed), help)
+    title, help = game.name_option(option), game.say_option(option)
+    return OptionInfo(option.name, kind, option.default, list(option.allowed), title, help)

@@ -15,7 +15,9 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import UNSET
 
+from tidefall import words
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.allowance import Allowance
@@ -243,7 +245,7 @@ class LiveTable:
             state = table.state.clone()
         action = await self.hub.think(playing.advice, state, seat, self.hub.dice)
         choice = next(choice for choice in state.choices(seat, viewer.lang) if choice["action"] == action)
-        return Hint(key, action, choice["text"], choice["sentence"])
+        return Hint(key, action, choice["text"], choice["say"], choice.get("sentence", UNSET))
 
     async def chat_before(self, viewer: Viewer, asked: AskChat) -> ChatPage:
         """A page of what was said earlier, as far as a viewer has been shown it."""
@@ -378,6 +380,8 @@ class LiveTable:
                 person = table.person_of(self.hub.digest(hello.token))
                 if person is None:
                     raise Refused("bad_token", "This token does not belong to anybody at this table.")
+            if hello.lang is not None and hello.lang not in words.languages():
+                raise Refused("unknown_language", lang=hello.lang, languages=words.languages())
             self.allowance.hello(person)
             if person is not None:
                 table = await self._note_coming(table, person)

@@ -7,6 +7,7 @@ import math
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -154,7 +155,7 @@ class Lobby:
     async def replay(self, request: Request) -> Response:
         query = read_query(request, "seat", "lang", "first", "count")
         slow_down(self.replays, request)
-        lang = read_lang(query)
+        lang = read_lang(query) if "lang" in query else None
         first = read_number(query, "first", 0, 0, 10**6)
         count = read_number(query, "count", MOST_FRAMES, 1, MOST_FRAMES)
         summary = await self.summary(request)
@@ -170,8 +171,9 @@ class Lobby:
                 turn=moment.turn,
                 observation=moment.observation,
                 log=moment.log,
-                prompt=moment.prompt,
+                say=moment.say,
                 scores=[float(score) for score in moment.scores],
+                prompt=UNSET if lang is None else state.game.spoken(lang, moment.say),
             )
             for moment in moments
         ]

@@ -25,7 +25,7 @@ TABLE_ID: Final = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z0-9]{16}$"},
 }
-LANG: Final = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": words.languages(), "default": "en"}}
+LANGUAGE: Final = {"type": "string", "enum": words.languages()}
 BODIES: Final = (wire.NewTable, wire.JoinTable)
 ANSWERS: Final = (
     list[wire.GameInfo],
@@ -118,7 +118,10 @@ def paths() -> dict[str, Any]:
         "/api/rules/{game}": {
             "get": {
                 **operation("rules", "The rules of a game, for people.", None, ["bad_query", "no_rulebook"]),
-                "parameters": [{"name": "game", "in": "path", "required": True, "schema": games}, LANG],
+                "parameters": [
+                    {"name": "game", "in": "path", "required": True, "schema": games},
+                    {"name": "lang", "in": "query", "schema": {**LANGUAGE, "default": "en"}},
+                ],
             }
         },
         "/api/tables": {
@@ -163,7 +166,12 @@ def paths() -> dict[str, Any]:
                 "security": PERHAPS_A_TOKEN,
                 "parameters": [
                     query("seat", {"type": "string", "pattern": "^([0-9]|1[0-5]|none)$", "default": "none"}),
-                    LANG,
+                    {
+                        "name": "lang",
+                        "in": "query",
+                        "description": "Adds sentences in this language to what is said.",
+                        "schema": LANGUAGE,
+                    },
                     query("first", {"type": "integer", "minimum": 0, "maximum": 1000000, "default": 0}),
                     query("count", {"type": "integer", "minimum": 1, "maximum": 100, "default": 100}),
                 ],

@@ -33,7 +33,7 @@ def summary_of(table: Table, changed: float | None = None, turn: int | None = No
                 name=seat.name or (table.names[seat.person] if seat.person else seat.bot),
                 score=shares[number] if shares else None,
             )
-            for number, (seat, title) in enumerate(zip(table.seats, table.game.seat_names("en")))
+            for number, (seat, title) in enumerate(zip(table.seats, table.game.say_seats()))
         ],
         turn=Sight(table).turn() if turn is None else turn,
         created=table.created_at,

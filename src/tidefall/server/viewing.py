@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class Viewer:
-    """One connection's place at a table: who it is, from which seat it looks, and in which language."""
+    """One connection's place at a table: who it is, from which seat it looks, and in which language, if in any."""
 
-    def __init__(self, outbox: Outbox, person: str | None, seat: int | None, lang: str) -> None:
+    def __init__(self, outbox: Outbox, person: str | None, seat: int | None, lang: str | None) -> None:
         self.outbox = outbox
         self.person = person
         self.seat = seat
@@ -85,7 +85,7 @@ def is_earlier(table: Table, lines: Sequence[ChatLine]) -> bool:
 def updates(sight: Sight, viewers: Iterable[Viewer]) -> list[Parcel]:
     """What the last entry means to each of the viewers who may know of it. Equal ones are made once."""
     table = sight.table
-    made: dict[tuple[str | None, int | None, str], bytes] = {}
+    made: dict[tuple[str | None, int | None, str | None], bytes] = {}
     parcels = []
     for viewer in viewers:
         if table.sees(table.number, viewer.seat):

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tidefall.kernel.options import Value
 from tidefall.table.commands import AnyCommand, BotName, Clock, Grace, PersonName, SeatNumber, Window
 from tidefall.table.facts import Door, Spectators
-from tidefall.table.views import ChatLine, LogEvent, Status, View
+from tidefall.table.views import ChatLine, LogEvent, Said, Status, View
 
 PROTOCOL = 1
 
-Lang = Literal["en", "es"]
+Lang = Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$", max_length=35)]
+"""The code of a language, as in `es` or `pt-BR`."""
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -41,7 +42,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """Which of your seats to look from; by default the one that is wanted, or the first."""
     seen: Annotated[int, Meta(ge=0)] | None = None
     """The version you have, if you come back: only what is missing is sent."""
-    lang: Lang = "en"
+    lang: Lang | None = None
+    """The language in which the server is to make the sentences; without one you make them from what is said."""
 
 
 class Do(ClientMessage, frozen=True, tag="do"):
@@ -139,7 +141,9 @@ class Hint(ServerMessage, frozen=True, tag="hint"):
     key: str
     action: int
     text: str
-    sentence: str
+    say: Said
+    sentence: str | UnsetType = UNSET
+    """Only for those who have named their language."""
 
 
 class ChatPage(ServerMessage, frozen=True, tag="chat_page"):
@@ -178,13 +182,15 @@ class OptionInfo(Struct, frozen=True):
     type: Literal["flag", "number", "choice", "text"]
     default: Value
     allowed: list[Value]
-    help: dict[str, str]
-    """By language."""
+    title: Said
+    """What people call it."""
+    help: Said
+    """What it does."""
 
 
 class BotInfo(Struct, frozen=True):
     name: str
-    help: dict[str, str]
+    help: Said
 
 
 class GameInfo(Struct, frozen=True):
@@ -197,8 +203,8 @@ class GameInfo(Struct, frozen=True):
     """All but `seats`."""
     bots: list[BotInfo]
     """The strongest first."""
-    seat_titles: dict[str, list[str]]
-    """What the seats are called with the most players, by language."""
+    seat_titles: list[Said]
+    """What the seats are called with the most players."""
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -249,7 +255,7 @@ class Ticket(Struct, frozen=True):
 
 
 class SeatSummary(Struct, frozen=True):
-    title: str
+    title: Said
     kind: Literal["open", "person", "bot"]
     name: str | None
     score: float | None
@@ -282,9 +288,12 @@ class Frame(Struct, frozen=True):
     observation: dict[str, Any]
     log: list[LogEvent]
     """What happened since the frame before."""
-    prompt: str
+    say: Said
+    """What was wanted then."""
     scores: list[float]
     """The score of each seat at this moment, hidden values counted."""
+    prompt: str | UnsetType = UNSET
+    """What was wanted, in a sentence; only if a language is asked for."""
 
 
 class Replay(Struct, frozen=True):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tidefall import load_game, players
+from tidefall import load_game, players, words
 from tidefall.kernel.errors import Refused
 from tidefall.table.wording import clean
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tidefall.table.table import Table
 
 LONGEST: Final = 40
-LANGUAGES: Final = ("en", "es")
 ACCENTS: Final = (1, 202, *range(214, 241))
 """Combining classes of marks that are drawn through, under or over a letter, but not of vowels or tones of a script."""
 VARIANTS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
@@ -49,7 +48,7 @@ def taken(table: Table, person: str | None = None) -> list[str]:
 def reserved(game: str) -> frozenset[str]:
     seats = next(option for option in load_game(game).options if option.name == "seats")
     largest = load_game(game, seats=seats.allowed[-1])
-    titles = [title for lang in LANGUAGES for title in largest.seat_names(lang)]
+    titles = [title for lang in words.languages() for title in largest.seat_names(lang)]
     return frozenset(look for name in ("bot", *players.names(game), *titles) for look in looks(name))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 
@@ -17,12 +18,13 @@ class Moment:
     observation: dict[str, Any]
     log: list[dict[str, Any]]
     """What happened since the moment before."""
-    prompt: str
+    say: Saying
+    """What was wanted then."""
     scores: list[int]
     """Every seat's points, hidden ones counted."""
 
 
-def moments(state: State, seat: int | None, lang: str, first: int, count: int) -> Iterator[Moment]:
+def moments(state: State, seat: int | None, lang: str | None, first: int, count: int) -> Iterator[Moment]:
     """Moments `first` to `first + count - 1` of the game that led to a state: one before it began and one after every
     action, the same for every seat, so that a moment can be looked at from all of them.
     """
@@ -36,5 +38,5 @@ def moments(state: State, seat: int | None, lang: str, first: int, count: int) -
             observation = replayed.observation(seat)
             log = replayed.events(seat, known, lang) if number else []
             yield Moment(
-                number, game.turn_of(observation), observation, log, replayed.prompt(seat, lang), game.scores(replayed)
+                number, game.turn_of(observation), observation, log, replayed.say_prompt(seat), game.scores(replayed)
             )

@@ -19,8 +19,11 @@ from tidefall.table.undoing import undo_point
 from tidefall.table.views import GameView, Guest, SeatView, TableView, View, VoteView, You
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tidefall.table.facts import Entry
     from tidefall.table.table import Table
+    from tidefall.table.views import Said
 
 Log = list[dict[str, Any]]
 
@@ -30,8 +33,9 @@ class Sight:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._tables: dict[str, TableView] = {}
-        self._games: dict[tuple[int | None, str], GameView] = {}
+        self._tables: dict[str | None, TableView] = {}
+        self._games: dict[int | None, GameView] = {}
+        self._spoken: dict[tuple[int | None, str], GameView] = {}
         self._together: dict[str, Any] = {}
         self._heard: list[tuple[int, int, int, int, int]] = []
 
@@ -39,6 +43,7 @@ class Sight:
         """Take in the next entry as `Table.apply` does, and hear what happens in the game by it."""
         self._tables.clear()
         self._games.clear()
+        self._spoken.clear()
         self._together = {}
         state = self.table.state if self.table.started else None
         heard: list[tuple[int, int, int, int, int]] = []
@@ -50,8 +55,8 @@ class Sight:
         number = self.table.known_to(None) - 1 if heard else 0
         self._heard = [(number, kind, a, b, c) for _, kind, a, b, c in heard]
 
-    def view(self, person: str | None, seat: int | None, lang: str) -> View:
-        """All that a person may see, from one of their seats or as a spectator (None)."""
+    def view(self, person: str | None, seat: int | None, lang: str | None = None) -> View:
+        """All that a person may see, from one of their seats or as a spectator (None); with a language, in words."""
         table = self.table
         return View(
             version=table.version(seat),
@@ -60,15 +65,13 @@ class Sight:
             game=self._game_view(seat, lang) if table.started else None,
         )
 
-    def news(self, seat: int | None, lang: str) -> tuple[Log, bool]:
+    def news(self, seat: int | None, lang: str | None = None) -> tuple[Log, bool]:
         """What the last entry that came in adds to a seat's log; or all of it, and True: something was taken back."""
         if self.table.marks[-1].kind == UNDONE:
             return log(self.table, seat, lang), True
         told = [self.table.state.tell_event(event, seat) for event in self._heard]
         heard = [event for event in told if event is not None]
-        for event in heard:
-            event["text"] = self.table.game.spoken(lang, event["say"])
-        return heard, False
+        return heard if lang is None else [in_words(self.table, lang, event, "text") for event in heard], False
 
     def turn(self) -> int:
         """The number of the turn or round, which everybody knows; 0 before the start."""
@@ -77,23 +80,38 @@ class Sight:
         seen = next(iter(self._games.values()), None)
         return seen.turn if seen else self.table.game.turn_of(self.table.state.observation(None))
 
-    def _table_view(self, seat: int | None, lang: str) -> TableView:
+    def _table_view(self, seat: int | None, lang: str | None) -> TableView:
         if lang not in self._tables:
             self._tables[lang] = table_view(self.table, lang)
         return replace(self._tables[lang], since=self.table.since[-1 if seat is None else seat])
 
-    def _game_view(self, seat: int | None, lang: str) -> GameView:
-        if (seat, lang) not in self._games:
+    def _game_view(self, seat: int | None, lang: str | None) -> GameView:
+        if seat not in self._games:
             state = self.table.state
             state.together = self._together
-            self._games[seat, lang] = game_view(self.table, seat, lang)
+            self._games[seat] = game_view(self.table, seat)
             state.together = None
-        return self._games[seat, lang]
+        seen = self._games[seat]
+        if lang is None:
+            return seen
+        if (seat, lang) not in self._spoken:
+            self._spoken[seat, lang] = spoken_view(self.table, seen, lang)
+        return self._spoken[seat, lang]
 
 
-def view(table: Table, person: str | None, seat: int | None, lang: str) -> View:
-    """All that a person may see, from one of their seats or as a spectator (None)."""
+def view(table: Table, person: str | None, seat: int | None, lang: str | None = None) -> View:
+    """All that a person may see, from one of their seats or as a spectator (None); with a language, in words."""
     return Sight(table).view(person, seat, lang)
+
+
+def spoken_view(table: Table, seen: GameView, lang: str) -> GameView:
+    """The same with sentences, for those who have no words of their own."""
+    choices = [in_words(table, lang, choice, "sentence") for choice in seen.choices]
+    return replace(seen, choices=choices, prompt=table.game.spoken(lang, seen.say))
+
+
+def in_words(table: Table, lang: str, told: dict[str, Any], field: str) -> dict[str, Any]:
+    return {**told, field: table.game.spoken(lang, told["say"])}
 
 
 def you(table: Table, person: str | None, seat: int | None) -> You:
@@ -122,7 +140,7 @@ def name_of(table: Table, person: str) -> str | None:
     return knock.name if knock else table.names.get(person)
 
 
-def table_view(table: Table, lang: str) -> TableView:
+def table_view(table: Table, lang: str | None = None) -> TableView:
     """The table as everybody sees it; when a spectator last saw something happen stands for when anybody did."""
     return TableView(
         id=table.id,
@@ -163,7 +181,8 @@ def asking(table: Table) -> int | None:
     return timing.secret_turn(table)
 
 
-def seat_views(table: Table, lang: str) -> list[SeatView]:
+def seat_views(table: Table, lang: str | None = None) -> list[SeatView]:
+    titles: Sequence[Said] = table.game.say_seats() if lang is None else table.game.seat_names(lang)
     return [
         SeatView(
             seat=number,
@@ -177,7 +196,7 @@ def seat_views(table: Table, lang: str) -> list[SeatView]:
             resigned=seat.resigned,
             handed=seat.handed,
         )
-        for number, (seat, title) in enumerate(zip(table.seats, table.game.seat_names(lang), strict=True))
+        for number, (seat, title) in enumerate(zip(table.seats, titles, strict=True))
     ]
 
 
@@ -187,27 +206,27 @@ def bots_for(game: str) -> list[str]:
     return [best, *(name for name in players.names(game) if name != best)]
 
 
-def game_view(table: Table, seat: int | None, lang: str) -> GameView:
+def game_view(table: Table, seat: int | None) -> GameView:
     state = table.state
     if seat is not None and timing.is_hidden_from(table, seat):
         # A seat whose time to answer has not come, or is over, is shown what anybody who is not asked is shown.
         player = state.turn_to(CHANCE)
-        seen = make_game_view(table, seat, lang)
+        seen = make_game_view(table, seat)
         state.turn_to(player)
         return seen
-    return make_game_view(table, seat, lang)
+    return make_game_view(table, seat)
 
 
-def make_game_view(table: Table, seat: int | None, lang: str) -> GameView:
+def make_game_view(table: Table, seat: int | None) -> GameView:
     state = table.state
     observation = state.observation(seat)
     return GameView(
         moment=table.moment(seat),
         turn=table.game.turn_of(observation),
         observation=observation,
-        prompt=state.prompt(seat, lang),
+        say=state.say_prompt(seat),
         asked=asked(table, observation),
-        choices=[] if seat is None or table.status != "playing" else state.choices(seat, lang),
+        choices=[] if seat is None or table.status != "playing" else state.choices(seat, None),
         undo=seat is not None and can_undo(table, seat),
     )
 
@@ -230,7 +249,7 @@ def can_undo(table: Table, seat: int) -> bool:
     return True
 
 
-def log(table: Table, seat: int | None, lang: str, since: int = 0) -> Log:
+def log(table: Table, seat: int | None, lang: str | None = None, since: int = 0) -> Log:
     """What happened in the game after the first `since` actions that a seat knows of."""
     if not table.started or since >= table.known_to(seat):
         return []

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tidefall.kernel.options import Value
+from tidefall.kernel.speech import SAYING
 from tidefall.table.facts import Door, Handed, Spectators
 
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 
 
-def _facts(name: str, description: str, fields: dict[str, Any]) -> Meta:
+def _facts(name: str, description: str, fields: dict[str, Any], **optional: Any) -> Meta:
     """What every game's data of a kind have; the rest is in the game's own schemas."""
-    schema = {"properties": fields, "required": list(fields), "additionalProperties": True}
+    schema = {"properties": {**fields, **optional}, "required": list(fields), "additionalProperties": True}
     return Meta(title=name, description=description, extra_json_schema=schema)
+
+
+_SAID = {**SAYING, "title": "Said"}
+Said = Annotated[Any, Meta(extra_json_schema=_SAID)]
+"""What is said: a message with its facts, or the sentence itself. Of a union its schema would say too little."""
 
 
 _TEXT = {"type": "string"}
@@ -35,8 +41,9 @@ Choice = Annotated[
             "piece": _PLACE,
             "from": _PLACE,
             "to": _PLACE,
-            "sentence": _TEXT,
+            "say": _SAID,
         },
+        sentence=_TEXT,
     ),
 ]
 LogEvent = Annotated[
@@ -44,14 +51,15 @@ LogEvent = Annotated[
     _facts(
         "LogEvent",
         "Something that happened in the game.",
-        {"n": _NUMBER, "kind": _TEXT, "text": _TEXT},
+        {"n": _NUMBER, "kind": _TEXT, "say": _SAID},
+        text=_TEXT,
     ),
 ]
 
 
 class SeatView(Struct, frozen=True):
     seat: int
-    title: str
+    title: Said
     """What the game calls the seat, such as "Red"."""
     kind: SeatKind
     name: str | None
@@ -118,14 +126,16 @@ class GameView(Struct, frozen=True):
     """How much of the game you have seen; `act` and `undo` carry it back."""
     turn: int
     observation: dict[str, Any]
-    prompt: str
-    """What is wanted now, in a sentence."""
+    say: Said
+    """What is wanted now."""
     asked: list[int]
     """Seats that are to decide, as far as you may know."""
     choices: list[Choice]
     """Your legal actions; none when you are not asked."""
     undo: bool
     """Whether `undo` would be granted."""
+    prompt: str | UnsetType = UNSET
+    """What is wanted now, in a sentence; only for those who have named their language."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -12,6 +12,8 @@ export interface BoardProps {
   /** Whose view it is; none for a spectator. */
   seat: number | null;
   lang: Lang;
+  /** What the players are called, by seat. */
+  names: readonly string[];
   /** False: no animation. */
   motion: boolean;
   /** What just happened: animate from the previous observation to this one. */
@@ -89,14 +91,14 @@ export interface GameModule {
   /** What the game counts its course by, such as "Turn 3". */
   turnName: (turn: number, lang: Lang) => string;
   /** The same as a heading, such as "Turns". */
-  turnsName: Record<Lang, string>;
+  turnsName: (lang: Lang) => string;
   /** The end: values turned up, scores, tie-break explained. */
   Result: Component<PanelProps>;
   /** Milliseconds that the board takes to show events. */
   lasts: (events: LogEvent[]) => number;
   meaning: (event: LogEvent) => Meaning;
   /** Two sentences for the home page. */
-  blurb: Record<Lang, string>;
+  blurb: (lang: Lang) => string;
   /** A small drawing for the home page. */
   Emblem: Component<{ size?: number }>;
   /** First-visit steps, at most five. */

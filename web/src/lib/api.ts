@@ -46,12 +46,11 @@ export function joinTable(id: string, join: JoinTable): Promise<Ticket> {
 export function replayFrames(
   id: string,
   seat: string,
-  lang: string,
   first: number,
   count: number,
   token: string | null,
 ): Promise<Replay> {
-  const query = new URLSearchParams({ seat, lang, first: String(first), count: String(count) });
+  const query = new URLSearchParams({ seat, first: String(first), count: String(count) });
   return ask<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?${query}`, { token });
 }
 

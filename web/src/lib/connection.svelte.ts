@@ -12,7 +12,6 @@ import type {
   ClientMessage,
   Command,
   Hint,
-  Lang,
   LogEvent,
   Presence,
   Problem,
@@ -80,7 +79,6 @@ export class TableConnection {
   /** A token that the server has not accepted yet. */
   #given: string | null = null;
   #seat: number | null = null;
-  #lang: Lang;
   #line = new Line({
     opened: () => this.#greet(this.#received),
     heard: (message) => this.#hear(message),
@@ -99,10 +97,9 @@ export class TableConnection {
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, token: string | null, lang: Lang) {
+  constructor(table: string, token: string | null) {
     this.table = table;
     this.#token = token;
-    this.#lang = lang;
   }
 
   open(): void {
@@ -177,10 +174,9 @@ export class TableConnection {
   }
 
   /** Look from another of one's seats, or in another language. */
-  look(seat: number | null, lang: Lang): void {
-    if (seat === this.#seat && lang === this.#lang) return;
+  look(seat: number | null): void {
+    if (seat === this.#seat) return;
     this.#seat = seat;
-    this.#lang = lang;
     this.#greet(null);
   }
 
@@ -247,7 +243,6 @@ export class TableConnection {
       token: this.token,
       seat: this.#seat,
       seen,
-      lang: this.#lang,
     });
   }
 

@@ -1,25 +1,18 @@
-/** The page's own words, from src/tidefall/words. What games say comes from the server in the same language. */
+/** Everything the page says, its own words and those of games and server, comes from src/tidefall/words. */
 
-import { LANGUAGES } from 'virtual:words';
 import { settings } from './settings.svelte';
-import { type Facts, Voice } from './words/voice';
+import { learn, spokenIn, voiceOf } from './words/speaking';
+import type { Facts, Seats, Voice } from './words/voice';
 import type { Key, Told } from './words/word_types';
-import type { Lang } from './wire';
+import type { Lang, Said } from './wire';
 
+export { learn } from './words/speaking';
 export type { Key } from './words/word_types';
 
 /** The language of the sentences that come with refusals. */
 const SERVER: Lang = 'en';
 /** Refusals of which the page can tell more than the server. */
 const OURS: ReadonlySet<string> = new Set(['bad_link', 'bad_token', 'other_protocol', 'no_such_table', 'unreachable']);
-
-const voices = new Map<string, Voice>();
-
-/** Fetch the words of a language; only then can it be spoken. */
-export async function learn(lang: string): Promise<void> {
-  const words = voices.has(lang) ? undefined : await LANGUAGES[lang]?.load();
-  if (words) voices.set(lang, new Voice(lang, [words.default], import.meta.env.MODE === 'test'));
-}
 
 /** Speak another language from now on. */
 export async function turnTo(lang: Lang): Promise<void> {
@@ -46,16 +39,16 @@ export function refusalText(code: string, reason: string): string {
 }
 
 function voice(): Voice | undefined {
-  return voices.get(settings.lang);
+  return voiceOf(settings.lang);
 }
 
 function dashed(name: string): string {
   return name.replaceAll('_', '-');
 }
 
-/** One of several texts by language, English if ours is missing. */
-export function inLang(texts: Record<string, string>): string {
-  return texts[settings.lang] ?? texts.en ?? '';
+/** What a game says, as a sentence in the language of the page; players are called by their names here. */
+export function spoken(said: Said, seats: Seats = []): string {
+  return spokenIn(settings.lang, said, seats);
 }
 
 export function whenText(seconds: number): string {

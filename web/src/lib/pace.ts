@@ -29,9 +29,13 @@ function patience(waiting: number): number {
 }
 
 /** What to read under the prompt: all that just happened, but not that a turn begins, which is seen anyway. */
-export function caption(events: readonly LogEvent[], opens: (event: LogEvent) => boolean): string {
+export function caption(
+  events: readonly LogEvent[],
+  opens: (event: LogEvent) => boolean,
+  tell: (event: LogEvent) => string,
+): string {
   const told = events.filter((event) => !opens(event));
-  return (told.length ? told : events).map((event) => event.text).join(' ');
+  return (told.length ? told : events).map(tell).join(' ');
 }
 
 /** Of the tones of all that happened at once, the one to hear. */

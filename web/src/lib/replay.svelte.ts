@@ -23,7 +23,6 @@ export class ReplayFrames {
   constructor(
     readonly id: string,
     readonly seat: string,
-    readonly lang: string,
     readonly token: string | null,
   ) {}
 
@@ -56,7 +55,7 @@ export class ReplayFrames {
     if (this.#asked.has(first) || this.#isClosed()) return;
     this.#asked.add(first);
     try {
-      const piece = await replayFrames(this.id, this.seat, this.lang, first, PIECE, this.token);
+      const piece = await replayFrames(this.id, this.seat, first, PIECE, this.token);
       if (this.#isClosed()) return;
       const frames = [...this.frames];
       frames.length = piece.total;

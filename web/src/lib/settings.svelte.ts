@@ -1,12 +1,13 @@
 /** What a person likes: language, theme, motion, sound, name. Kept in the browser. */
 
+import { LANGUAGES } from 'virtual:words';
 import { read, write } from './storage';
 import type { Lang } from './wire';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'auto' | 'on' | 'off';
 
-export const LANGS: readonly Lang[] = ['en', 'es'];
+export const LANGS: readonly Lang[] = Object.keys(LANGUAGES);
 const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 const MOTIONS: readonly Motion[] = ['auto', 'on', 'off'];
 
@@ -86,7 +87,8 @@ function among<T extends string>(allowed: readonly T[], value: string | null): T
 }
 
 function browserLang(): Lang {
-  return navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en';
+  const wanted = navigator.language;
+  return among(LANGS, wanted) ?? among(LANGS, wanted.split('-')[0] ?? '') ?? 'en';
 }
 
 function matches(query: string): boolean {

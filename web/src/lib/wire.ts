@@ -4,7 +4,8 @@ import type { Do, GameView, OptionInfo, TableView } from './wire_types';
 
 export * from './wire_types';
 
-export type Lang = 'en' | 'es';
+/** The code of a language. */
+export type Lang = string;
 export type Command = Do['command'];
 export type Value = OptionInfo['default'];
 export type Spectators = TableView['spectators'];

@@ -1,5 +1,13 @@
 /** Made by `make types` from web/schemas/wire.json; not edited by hand. */
 
+export type Said =
+  | string
+  | {
+      name: string;
+      facts?: {
+        [k: string]: unknown;
+      };
+    };
 export type ClientMessage = Hello | Do | AskHint | AskChat | Ping;
 export type ServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | ChatPage | Pong | Bye;
 
@@ -14,7 +22,7 @@ export interface Hello {
   token?: string | null;
   seat?: number | null;
   seen?: number | null;
-  lang?: 'en' | 'es';
+  lang?: string | null;
 }
 export interface Do {
   type: 'do';
@@ -250,7 +258,8 @@ export interface Ping {
 export interface LogEvent {
   n: number;
   kind: string;
-  text: string;
+  say: Said;
+  text?: string;
 }
 /**
  * The answer to Hello: where things stand. It may come unasked too, when what you may see has changed.
@@ -333,7 +342,7 @@ export interface TableView {
 }
 export interface SeatView {
   seat: number;
-  title: string;
+  title: Said;
   kind: 'bot' | 'open' | 'person';
   name: string | null;
   bot: string | null;
@@ -360,10 +369,11 @@ export interface GameView {
   observation: {
     [k: string]: unknown;
   };
-  prompt: string;
+  say: Said;
   asked: number[];
   choices: Choice[];
   undo: boolean;
+  prompt?: string;
 }
 /**
  * A legal action as people and boards read it.
@@ -375,7 +385,8 @@ export interface Choice {
   piece: string | null;
   from: string | null;
   to: string | null;
-  sentence: string;
+  say: Said;
+  sentence?: string;
 }
 export interface ChatLine {
   person: string;
@@ -425,7 +436,8 @@ export interface Hint {
   key: string;
   action: number;
   text: string;
-  sentence: string;
+  say: Said;
+  sentence?: string;
 }
 export interface ChatPage {
   type: 'chat_page';
@@ -487,24 +499,19 @@ export interface GameInfo {
   default_seats: number;
   options: OptionInfo[];
   bots: BotInfo[];
-  seat_titles: {
-    [k: string]: string[];
-  };
+  seat_titles: Said[];
 }
 export interface OptionInfo {
   name: string;
   type: 'choice' | 'flag' | 'number' | 'text';
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
-  help: {
-    [k: string]: string;
-  };
+  title: Said;
+  help: Said;
 }
 export interface BotInfo {
   name: string;
-  help: {
-    [k: string]: string;
-  };
+  help: Said;
 }
 export interface TableList {
   tables: TableSummary[];
@@ -524,7 +531,7 @@ export interface TableSummary {
   changed: number;
 }
 export interface SeatSummary {
-  title: string;
+  title: Said;
   kind: 'bot' | 'open' | 'person';
   name: string | null;
   score: number | null;
@@ -554,8 +561,9 @@ export interface Frame {
     [k: string]: unknown;
   };
   log: LogEvent[];
-  prompt: string;
+  say: Said;
   scores: number[];
+  prompt?: string;
 }
 export interface Health {
   status: 'ok';

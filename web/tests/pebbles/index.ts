@@ -19,14 +19,14 @@ const pebbles: GameModule = {
   seatColour: (seat) => ({ fill: seat ? '#123456' : '#654321', ink: '#ffffff', emblem: 'M0 0h24v24H0Z' }),
   valueName: (option, value) => (option === 'heap' && value === 'l' ? 'a large heap' : null),
   turnName: (turn, lang) => (lang === 'es' ? `Marea ${turn}` : `Tide ${turn}`),
-  turnsName: { en: 'Tides', es: 'Mareas' },
+  turnsName: (lang) => (lang === 'es' ? 'Mareas' : 'Tides'),
   lasts: (events) => events.length * 100,
   meaning: (event) => ({
     opens: event.kind === 'dawn',
     tone: TONES[event.kind] ?? 'step',
     rules: event.kind === 'dropped' ? ['P-1.2'] : [],
   }),
-  blurb: { en: 'Take pebbles.', es: 'Coge guijarros.' },
+  blurb: (lang) => (lang === 'es' ? 'Coge guijarros.' : 'Take pebbles.'),
   tour: () => [{ target: '[data-testid="board"]', text: 'The heap.' }],
 };
 

@@ -33,7 +33,7 @@ describe('pictures', () => {
   });
 
   it('an event of a kind that is not known yet changes nothing and takes no time', () => {
-    const news = { n: 1, kind: 'never_heard_of', text: 'Something new.' };
+    const news = { n: 1, kind: 'never_heard_of', say: 'Something new.' };
     expect(frames(sceneOf(before, null), before, [news])).toEqual([]);
     expect(lasts([news])).toBe(0);
     expect(meaning(news)).toEqual({ opens: false, tone: 'step', rules: [] });
@@ -71,8 +71,8 @@ describe('pictures', () => {
   it('others see the terrain of a tile that is kept, its keeper the back', () => {
     const cards = (event: Event) => pictures(event)[0]?.effects;
     expect(cards(EVENTS.back_kept)).toMatchObject([{ kind: 'card', terrain: 'beach', back: null }]);
-    const { n, kind, seat, text } = EVENTS.back_kept;
-    expect(cards({ n, kind, seat, text, tile: 'forest wind' })).toMatchObject([{ terrain: 'forest', back: 'wind' }]);
+    const { n, kind, seat, say } = EVENTS.back_kept;
+    expect(cards({ n, kind, seat, say, tile: 'forest wind' })).toMatchObject([{ terrain: 'forest', back: 'wind' }]);
   });
 
   it('the last picture is that of the position, whatever was told', () => {

@@ -8,12 +8,12 @@ import { PLACES } from './geometry';
 import { choiceItems, pieceItems, pieceLabel, type Item } from './items';
 import { pieceName, piecesAt, type Piece, type Scene } from './scene';
 import { seen } from './types';
-import type { Words } from './words';
+import type { Say } from './say';
 
 /** Where the dealings take place. */
 export interface Ground {
   game: () => GameView;
-  words: () => Words;
+  say: () => Say;
   scene: () => Scene;
   /** Whether the picture is that of the game as it stands. */
   live: () => boolean;
@@ -102,14 +102,15 @@ export class Dealings {
   }
 
   #label(space: string): string {
-    const { board } = this.#ground.words();
-    const parts = [spaceName(space, this.obs, this.#ground.words())];
-    if (this.sinking.has(space)) parts.push(board.maySink);
-    else if (this.targets.has(space)) parts.push(board.destination);
+    const say = this.#ground.say();
+    const parts = [spaceName(space, this.obs, say)];
+    if (this.sinking.has(space)) parts.push(say('survive-board-may-sink'));
+    else if (this.targets.has(space)) parts.push(say('survive-board-destination'));
     const harm = this.harms.get(space);
-    if (harm) parts.push(...harmText(harm, this.obs, this.#ground.words()));
-    if (this.holdsPicked(space)) parts.push(board.picked);
-    else if (this.readyAt(space).length > 0) parts.push(this.found.moves.size > 0 ? board.canMove : board.canBeChosen);
+    if (harm) parts.push(...harmText(harm, this.obs, say));
+    if (this.holdsPicked(space)) parts.push(say('survive-board-picked'));
+    else if (this.readyAt(space).length > 0)
+      parts.push(say(this.found.moves.size > 0 ? 'survive-board-can-move' : 'survive-board-can-be-chosen'));
     return parts.join(', ');
   }
 
@@ -147,17 +148,19 @@ export class Dealings {
   /** Pick a piece, or put it back by picking it again. */
   pick(name: string | null): void {
     const next = name === this.picked ? null : name;
-    const words = this.#ground.words();
+    const say = this.#ground.say();
     this.menu = null;
     this.spread = null;
     this.picked = next;
     if (next === null) {
-      this.said = words.board.unpicked;
+      this.said = say('survive-board-unpicked');
       return;
     }
     const piece = this.#ground.scene().pieces.find((one) => pieceName(one) === next);
-    const what = piece ? pieceLabel(piece, this.obs, words) : words.board.worth(Number(next.slice(1)));
-    this.said = words.board.pickedNow(what, destinations(this.found, next).size);
+    const what = piece
+      ? pieceLabel(piece, this.obs, say)
+      : say('survive-board-worth', { value: Number(next.slice(1)) });
+    this.said = say('survive-board-picked-now', { what, count: destinations(this.found, next).size });
   }
 
   choosePiece(name: string): void {
@@ -168,18 +171,19 @@ export class Dealings {
 
   /** Act at a space, or pick what stands there. False if there is nothing to do. */
   chooseSpace(space: string): boolean {
+    const say = this.#ground.say();
     const choices = this.targets.get(space);
     if (choices) {
       if (this.holdsPicked(space)) this.#chooseHere(space, choices);
       else if (choices.length === 1 && choices[0]) this.decide(choices[0]);
-      else this.#ask(space, choiceItems(choices, this.obs, this.#ground.words()), choices);
+      else this.#ask(space, choiceItems(choices, this.obs, say), choices);
       return true;
     }
     const here = this.readyAt(space);
     if (here.length === 1 && here[0]) this.choosePiece(here[0].name);
     else if (here.length > 1) {
       this.spread = space;
-      this.#ask(space, pieceItems(here, this.obs, this.#ground.words()), []);
+      this.#ask(space, pieceItems(here, this.obs, say), []);
     } else if (this.picked !== null) this.pick(null);
     else return false;
     return true;
@@ -187,9 +191,9 @@ export class Dealings {
 
   /** What the picked piece can do without leaving its space is never done by clicking twice: a list asks. */
   #chooseHere(space: string, choices: Choice[]): void {
-    const words = this.#ground.words();
+    const say = this.#ground.say();
     const others = this.found.held ? [] : this.actorsAt(space).filter(({ name }) => name !== this.picked);
-    this.#ask(space, [...choiceItems(choices, this.obs, words), ...pieceItems(others, this.obs, words)], choices);
+    this.#ask(space, [...choiceItems(choices, this.obs, say), ...pieceItems(others, this.obs, say)], choices);
   }
 
   #ask(space: string, items: Item[], choices: Choice[]): void {

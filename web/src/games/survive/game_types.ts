@@ -117,7 +117,6 @@ export interface Observation {
   asks: {
     decision: string;
     seat: number | null;
-    sentence: string;
   };
   points: number;
   roll: {

@@ -6,7 +6,7 @@ import { harmText } from './describe';
 import { colourNamed } from './palette';
 import type { Piece } from './scene';
 import type { Colour, Observation } from './types';
-import type { Words } from './words';
+import { colourName, creatureName, type Say } from './say';
 
 export interface Item {
   id: string;
@@ -19,23 +19,22 @@ export interface Item {
 }
 
 /** Several things that can be done with the picked piece in a space, or several explorers that can be placed there. */
-export function choiceItems(choices: readonly Choice[], obs: Observation, words: Words): Item[] {
+export function choiceItems(choices: readonly Choice[], obs: Observation, say: Say): Item[] {
   return choices.map((choice) => {
-    const warning = harmText(harmOf(choice, obs), obs, words).join('. ');
-    const item: Item = { id: choice.text, label: choiceLabel(choice, words), ...(warning ? { warning } : {}) };
+    const warning = harmText(harmOf(choice, obs), obs, say).join('. ');
+    const item: Item = { id: choice.text, label: choiceLabel(choice, say), ...(warning ? { warning } : {}) };
     if (choice.verb !== 'place') return item;
     const value = Number((choice.piece ?? '').slice(1));
     return { ...item, token: { colour: colourNamed(choice.piece ?? ''), value } };
   });
 }
 
-function choiceLabel(choice: Choice, words: Words): string {
-  const labels = words.chooser;
+function choiceLabel(choice: Choice, say: Say): string {
   switch (choice.verb) {
     case 'place':
-      return labels.value(Number((choice.piece ?? '').slice(1)));
+      return say('survive-chooser-value', { value: Number((choice.piece ?? '').slice(1)) });
     case 'board':
-      return choice.to ? labels.board : labels.boardHere;
+      return say(choice.to ? 'survive-chooser-board' : 'survive-chooser-board-here');
     case 'walk':
     case 'swim':
     case 'overboard':
@@ -43,26 +42,26 @@ function choiceLabel(choice: Choice, words: Words): string {
     case 'ride':
     case 'stay':
     case 'sail':
-      return labels[choice.verb];
+      return say(`survive-chooser-${choice.verb}`);
     default:
-      return choice.sentence.replace(/\.$/, '');
+      return say.tell(choice.say).replace(/\.$/, '');
   }
 }
 
 /** Several pieces of a space that can be picked. */
-export function pieceItems(pieces: readonly { name: string; piece: Piece }[], obs: Observation, words: Words): Item[] {
-  return pieces.map(({ name, piece }) => ({ id: name, label: pieceLabel(piece, obs, words), piece }));
+export function pieceItems(pieces: readonly { name: string; piece: Piece }[], obs: Observation, say: Say): Item[] {
+  return pieces.map(({ name, piece }) => ({ id: name, label: pieceLabel(piece, obs, say), piece }));
 }
 
-export function pieceLabel(piece: Piece, obs: Observation, words: Words): string {
+export function pieceLabel(piece: Piece, obs: Observation, say: Say): string {
   if (piece.kind === 'ship') {
     const manned = obs.ships.some((ship) => ship.at === piece.at && ship.crew.length > 0);
-    return manned ? words.board.ship : words.board.empty;
+    return say(manned ? 'survive-piece-ship' : 'survive-board-empty-ship');
   }
   if (piece.kind === 'explorer') {
-    const name = `${piece.id} · ${words.colours[piece.colour]}`;
-    return piece.value === null ? name : `${name}, ${words.board.worth(piece.value)}`;
+    const name = `${piece.id} · ${colourName(piece.colour, say)}`;
+    return piece.value === null ? name : `${name}, ${say('survive-board-worth', { value: piece.value })}`;
   }
-  const name = words.creatures[piece.kind];
-  return piece.protects ? `${name} (${words.board.protects(piece.protects)})` : name;
+  const name = creatureName(piece.kind, say);
+  return piece.protects ? `${name} (${say('survive-board-protects', { who: piece.protects })})` : name;
 }

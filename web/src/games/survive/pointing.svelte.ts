@@ -10,11 +10,11 @@ import type { Player } from './player.svelte';
 import type { Hands } from './pointer';
 import { pieceName, piecesAt, type Piece } from './scene';
 import { itemTopic, pieceTopic, spaceTopic } from './topics';
-import type { Words } from './words';
+import type { Say } from './say';
 
 export interface Surroundings {
   root: () => HTMLElement;
-  words: () => Words;
+  say: () => Say;
   spots: () => Map<string, Spot>;
   explain: (topic: Topic | null, anchor?: Element) => void;
 }
@@ -175,7 +175,7 @@ export class Pointing implements Hands {
     this.#explained = key;
     if (!key || this.carried) return;
     this.soon(() => {
-      if (tray) this.#around.explain(itemTopic('tray', this.#around.words()), tray);
+      if (tray) this.#around.explain(itemTopic('tray', this.#around.say()), tray);
       else if (space) this.about(space, this.#anchor(piece, space), piece);
     });
   };
@@ -204,10 +204,10 @@ export class Pointing implements Hands {
 
   about(space: string, anchor: Element | null, piece: Piece | null): void {
     const { obs, harms, sinking } = this.#dealings;
-    const words = this.#around.words();
-    const topic = piece ? pieceTopic(piece, obs, words) : spaceTopic(space, obs, words, sinking.has(space));
+    const say = this.#around.say();
+    const topic = piece ? pieceTopic(piece, obs, say) : spaceTopic(space, obs, say, sinking.has(space));
     const harm = harms.get(space);
-    const text = harm ? `${harmText(harm, obs, words).join('. ')}. ${topic.text}` : topic.text;
+    const text = harm ? `${harmText(harm, obs, say).join('. ')}. ${topic.text}` : topic.text;
     this.#around.explain({ ...topic, text }, anchor ?? undefined);
   }
 

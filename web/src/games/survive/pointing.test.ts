@@ -10,12 +10,15 @@ import { Player } from './player.svelte';
 import { Pointing } from './pointing.svelte';
 import { choice, person, position, view } from './testing';
 import { seen, type Observation } from './types';
-import { WORDS } from './words';
+import { sayIn } from './say';
+import { learn } from '../../lib/words/speaking';
 
 const swim = choice('swim', 'Ra', 'F2', 'F1');
 const board = choice('board', 'Ra', 'F2', null);
 const sail = choice('sail', 'ship', 'F2', 'F1');
 const pick = choice('pick', 'whale', 'D2', null);
+
+await learn('en');
 
 let game: GameView;
 let acted: Choice[];
@@ -45,7 +48,7 @@ beforeEach(() => {
   player = new Player();
   dealings = new Dealings({
     game: () => game,
-    words: () => WORDS.en,
+    say: () => sayIn('en'),
     scene: () => player.scene,
     live: () => live,
     act: (made) => acted.push(made),
@@ -53,7 +56,7 @@ beforeEach(() => {
   pointing = new Pointing(dealings, camera, player, {
     root: () =>
       ({ getBoundingClientRect: () => ({ left: 0, top: 0 }), querySelector: () => null }) as unknown as HTMLElement,
-    words: () => WORDS.en,
+    say: () => sayIn('en'),
     spots: () => new Map(),
     explain: (topic) => explained.push(topic),
   });
@@ -161,7 +164,7 @@ test('what a piece can do in its own space is asked, never done by a second clic
 test('a creature that is dropped before the table has answered waits with a wish, but not for ever', () => {
   const obs = position({
     creatures: [{ kind: 'whale', at: 'D2', protects: null }],
-    asks: { decision: 'pick', seat: 0, sentence: '' },
+    asks: { decision: 'pick', seat: 0 },
   });
   begin(obs, [pick]);
   pointing.lift(element('D2', 'whale@D2'), at('D2'));

@@ -9,12 +9,26 @@ import { arrange } from './layout';
 import { meaning } from './meaning';
 import { risky } from './risk';
 import { pieceName, sceneOf } from './scene';
-import { backTopic, creatureTopic, itemTopic, pieceTopic, spaceTopic, phaseTopic, type Item } from './topics';
+import {
+  BACK_RULES,
+  backTopic,
+  creatureTopic,
+  itemTopic,
+  pieceTopic,
+  spaceTopic,
+  phaseTopic,
+  type Item,
+} from './topics';
 import { ALL, choice, EVENTS, person, position, view } from './testing';
-import { CREATURES, type Cause, type Ending, type Event, type Phase } from './types';
-import { WORDS } from './words';
+import { CREATURES, type Back, type Cause, type Ending, type Event, type Phase } from './types';
+import { learn } from '../../lib/words/speaking';
+import { sayIn } from './say';
 
+const ENDINGS: readonly Ending[] = ['eruption', 'submerged', 'last_explorer', 'safety_stop', 'agreement'];
+const PHASES: readonly Phase[] = ['setup', 'tile', 'move', 'sink', 'creature', 'over'];
 const CAUSES: readonly Cause[] = ['serpent', 'shark', 'whale', 'squid', 'whirlpool', 'defence'];
+await Promise.all(['en', 'es'].map(learn));
+const [EN, ES] = [sayIn('en', ['Ann', 'Bob']), sayIn('es', ['Ann', 'Bob'])];
 const rulesOf = (event: Event): string[] => meaning(event).rules;
 
 describe('the board', () => {
@@ -86,7 +100,7 @@ describe('picking and placing', () => {
   it('holds the piece that the engine has picked', () => {
     const obs = position({
       picked: { kind: 'squid', id: null, at: 'D2' },
-      asks: { decision: 'destination', seat: 0, sentence: '' },
+      asks: { decision: 'destination', seat: 0 },
     });
     const found = offers(view(obs, [choice('stay', 'squid', 'D2', null), choice('go', 'squid', 'D2', 'D3')]));
     expect(found.held).toBe('squid@D2');
@@ -188,22 +202,22 @@ describe('words', () => {
       explorers: [person('Ra', 'G6', { standing: 'aboard' }), person('Rb', 'G6', { standing: 'aboard' })],
       ships: [{ at: 'G6', crew: ['Ra', 'Rb'], controllers: [0] }],
     });
-    expect(spaceName('G6', obs, WORDS.en)).toBe('G6, sea, your ship with 2 explorers of yours');
-    expect(spaceName('B1', obs, WORDS.es)).toBe('B1, mar, puerto del islote noroeste');
+    expect(spaceName('G6', obs, EN)).toBe('G6, sea, your ship with 2 explorers of yours');
+    expect(spaceName('B1', obs, ES)).toBe('B1, mar, puerto del islote noroeste');
   });
 
   it('name only rules that exist', () => {
     const known = new Set([...rulesText.matchAll(/\*\*(S-\d+(?:\.\d+)+)/g)].map((match) => match[1]));
     const obs = position();
-    const backs = Object.keys(WORDS.en.backs) as (keyof typeof WORDS.en.backs)[];
+    const backs = Object.keys(BACK_RULES) as Back[];
     const items = [
       'points',
       'hand',
-      'handOther',
-      'supplyShips',
-      'tilesLeft',
+      'hand-other',
+      'supply-ships',
+      'tiles-left',
       'unseen',
-      'onBoard',
+      'on-board',
       'saved',
       'lost',
       'reserve',
@@ -211,17 +225,17 @@ describe('words', () => {
     const named = [
       ...ALL.map(rulesOf),
       ...CAUSES.map((cause) => rulesOf({ ...EVENTS.explorer_lost, cause })),
-      ...(Object.keys(WORDS.en.endings) as Ending[]).map((ending) => rulesOf({ ...EVENTS.game_ends, ending })),
+      ...ENDINGS.map((ending) => rulesOf({ ...EVENTS.game_ends, ending })),
       ...backs.flatMap((back) => [
-        backTopic(back, obs, WORDS.en).rules,
+        backTopic(back, obs, EN).rules,
         rulesOf({ ...EVENTS.tile_played, tile: `beach ${back}` }),
       ]),
-      ...CREATURES.map((kind) => creatureTopic(kind, WORDS.es).rules),
-      ...(Object.keys(WORDS.en.phases) as Phase[]).map((one) => phaseTopic(one, WORDS.en).rules),
-      ...([...items, 'shipsToPlace', 'turn', 'tray'] as Item[]).map((item) => itemTopic(item, WORDS.en).rules),
-      ...['F3', 'B1', 'G6', 'NW'].map((space) => spaceTopic(space, obs, WORDS.en, false).rules),
+      ...CREATURES.map((kind) => creatureTopic(kind, ES).rules),
+      ...PHASES.map((one) => phaseTopic(one, EN).rules),
+      ...([...items, 'ships-to-place', 'turn', 'tray'] as Item[]).map((item) => itemTopic(item, EN).rules),
+      ...['F3', 'B1', 'G6', 'NW'].map((space) => spaceTopic(space, obs, EN, false).rules),
       ...sceneOf(position({ explorers: [person('Ra', 'G6')] }), null).pieces.map(
-        (piece) => pieceTopic(piece, obs, WORDS.es).rules,
+        (piece) => pieceTopic(piece, obs, ES).rules,
       ),
     ];
     for (const rules of named) expect(rules.length).toBeGreaterThan(0);

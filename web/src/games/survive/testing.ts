@@ -26,7 +26,7 @@ export function position(more: Partial<Observation> = {}): Observation {
     turn: 5,
     active: 0,
     phase: 'move',
-    asks: { decision: 'move', seat: 0, sentence: '' },
+    asks: { decision: 'move', seat: 0 },
     points: 3,
     roll: null,
     players: [],
@@ -50,18 +50,18 @@ let action = 0;
 
 export function choice(verb: string, piece: string | null, from: string | null, to: string | null): Choice {
   action++;
-  return { action, verb, piece, from, to, text: `${verb} ${piece} ${from}>${to}`, sentence: '' };
+  return { action, verb, piece, from, to, text: `${verb} ${piece} ${from}>${to}`, say: '' };
 }
 
 export function view(obs: Observation, choices: Choice[]): GameView {
-  return { moment: 1, turn: obs.turn, observation: { ...obs }, prompt: '', asked: [0], choices, undo: false };
+  return { moment: 1, turn: obs.turn, observation: { ...obs }, say: '', asked: [0], choices, undo: false };
 }
 
 type Kind = Event['kind'];
 type Of<K extends Kind> = Extract<Event, { kind: K }>;
 
-function event<K extends Kind>(kind: K, fields: Omit<Of<K>, 'n' | 'kind' | 'text'>): Of<K> {
-  return { n: 0, kind, text: `${kind}.`, ...fields } as unknown as Of<K>;
+function event<K extends Kind>(kind: K, fields: Omit<Of<K>, 'n' | 'kind' | 'say' | 'text'>): Of<K> {
+  return { n: 0, kind, say: `${kind}.`, ...fields } as unknown as Of<K>;
 }
 
 /** One event of every kind. A kind that is missing does not compile. */

@@ -8,16 +8,17 @@ export interface Group {
   choices: Choice[];
 }
 
-export function label(choice: Choice): string {
-  return choice.sentence.replace(/\.$/, '');
-}
-
 /** All that match the words, by what they are about. */
-export function grouped(choices: Choice[], words: string, about: (choice: Choice) => string): Group[] {
+export function grouped(
+  choices: Choice[],
+  words: string,
+  label: (choice: Choice) => string,
+  about: (choice: Choice) => string,
+): Group[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   const groups = new Map<string, Choice[]>();
   for (const choice of choices) {
-    const text = folded(`${choice.sentence} ${choice.text}`);
+    const text = folded(`${label(choice)} ${choice.text}`);
     if (!wanted.every((word) => text.includes(word))) continue;
     const name = about(choice);
     groups.set(name, [...(groups.get(name) ?? []), choice]);
