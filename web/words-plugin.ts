@@ -43,6 +43,23 @@ export function source(language: Language): string {
   return lines.filter((line) => line.trim() !== '' && !line.startsWith('#')).join('\n') + '\n';
 }
 
+/** The same, with what it lacks in English. */
+export function whole(language: Language, all: Language[]): string {
+  const own = source(language);
+  const english = all.find((one) => one.lang === 'en');
+  const names = new Set(entries(own).map(([name]) => name));
+  const lacking = english ? entries(source(english)).filter(([name]) => !names.has(name)) : [];
+  return own + lacking.map(([, text]) => text).join('');
+}
+
+/** Only an entry begins a line with a name, so it need not be understood to be found. */
+function entries(text: string): [name: string, text: string][] {
+  return [...text.matchAll(/^(-?[a-zA-Z][\w-]*)[ \t]*=.*\n(?:[ \t}].*\n)*/gm)].map(([found, name]) => [
+    name ?? '',
+    found,
+  ]);
+}
+
 export function words(): Plugin {
   return {
     name: 'words',
@@ -60,7 +77,7 @@ export function words(): Plugin {
         return `export const LANGUAGES = { ${rows.join(', ')} };`;
       }
       const language = all.find((one) => id === `\0${LIST}/${one.lang}`);
-      return language && `export default ${JSON.stringify(source(language))};`;
+      return language && `export default ${JSON.stringify(whole(language, all))};`;
     },
   };
 }

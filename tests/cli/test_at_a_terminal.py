@@ -24,7 +24,7 @@ def test_a_refused_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     person.type("undo\n")
     assert "that stands" in person.wait_for(PROMPT)
     person.type("R6@F5\n")
-    assert "Red places R" in person.wait_for(PROMPT)
+    assert "Red places an explorer on" in person.wait_for(PROMPT)
     person.type("quit\n")
     code, words = person.leave()
     assert code == 0

@@ -124,7 +124,7 @@ def test_people_at_one_keyboard_see_only_their_own(tmp_path: Path) -> None:
     done = tidefall("play", "survive", "--seats", "2", "--you", "0,1", answers=answers, folder=tmp_path)
     assert "You are Red and Blue." in done.stdout
     blue = done.stdout.split("Pass the keyboard to Blue and press Enter.")[1].split("Pass the keyboard to Red")[0]
-    assert "Red places R" in blue
+    assert "Red places an explorer on" in blue
     assert "R6" not in blue
 
 

@@ -80,12 +80,13 @@ def test_an_unknown_option_is_refused_with_its_neighbour_and_the_list() -> None:
 
 @pytest.mark.parametrize("game", tidefall.registry.names())
 def test_every_declared_option_has_a_readable_default_and_help(game: str) -> None:
-    declared = tidefall.load_game(game).options
+    loaded = tidefall.load_game(game)
+    declared = loaded.options
     assert len({option.name for option in declared}) == len(declared)
     for option in declared:
         assert option.read(option.default) == option.default
         assert option.read(str(option.default)) == option.default
-        assert option.help.endswith(".")
+        assert loaded.explained(option, "en").endswith(".")
         assert option.allows()
         assert option.type in ("flag", "number", "choice", "text")
 

@@ -10,6 +10,7 @@ import pytest
 import tidefall
 from cli.command_line import assert_refused
 from cli.command_line import tidefall as command
+from server_helpers import Client, Server, asynchronous
 from tidefall import Refused, words
 from tidefall.server import games
 from words_checks import WORDS, inner_faults, read
@@ -34,6 +35,34 @@ def test_every_sentence_is_said_in_it(folder: Path) -> None:
         tidefall.load_game("survived")
     assert caught.value.told("xx") == "Théré ís nó gámé “survived”. Díd yóú méán survive? Gámés: survive, rising."
     assert words.Voice("xx").tell(games.bot_info("greedy").help) == pseudo(words.speak("en", "bot-greedy"))
+
+
+def test_a_game_is_played_in_it(folder: Path) -> None:
+    """At a terminal: the map, the question, what happened, a refusal, what an option does."""
+    settings: dict[str, Any] = {"TIDEFALL_WORDS": str(folder), "folder": folder}
+    game = ("survive", "--seats", "2", "--seed", "1", "--you", "1", "--lang", "xx")
+    played = command("play", *game, answers="B1@F5\nB1@F5\n", **settings)
+    assert pseudo("Setting up") in played.stdout
+    assert pseudo("Place an explorer: choose its value and a tile.") in played.stdout
+    assert pseudo("Red") + pseudo(" places an explorer on ") in played.stdout
+    assert "F5" + pseudo(" is taken: an explorer goes on a tile that has room for it") in played.stderr
+    rules = command("rules", "survive", "--lang", "xx", COLUMNS="300", **settings).stdout
+    assert pseudo("Two explorers may share an inland tile.") in rules
+
+
+@asynchronous
+async def test_a_server_speaks_it(folder: Path, tmp_path: Path) -> None:
+    """To a program that asks for it; what is said is the same for all."""
+    with Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}", TIDEFALL_WORDS=str(folder)) as server:
+        ticket = server.new_table("you", "random", start=True)
+        async with await Client.at(server, ticket) as ann:
+            await ann.until(Client.is_asked)
+            await ann.hello(ticket, lang="xx")
+            assert ann.game["prompt"] == pseudo("Place an explorer: choose its value and a tile.")
+            assert ann.game["say"] == {"name": "survive-prompt-place-explorer"}
+            assert ann.view["table"]["seats"][0]["title"] == pseudo("Red")
+            assert ann.game["choices"][0]["sentence"].startswith(pseudo("Place your explorer worth 1 on "))
+            assert ann.log[0]["text"].startswith("D4")
 
 
 def test_the_command_line_speaks_it(folder: Path) -> None:

@@ -297,7 +297,7 @@ survive-apart-ch5-seats = { $option } is for 5 or 6 players, not { $seats }.
 survive-apart-ends = { $option } and { $other } cannot be combined: each ends the game in its own way.
 survive-apart-crowds = { $option } and { $other } cannot be combined: both say how the island is overpopulated.
 survive-apart-players = { $option } and { $other } cannot be combined: one is for two players, the other for five or six.
-survive-apart-no-squid = { $option } is a variant of { $other }: turn that on as well.
+survive-apart-no-squid = { $option } is a variant of { $other }: turn { $other } on as well.
 survive-takes-colours = { $count } different colours out of { LIST($colours, join: "comma") }
 
 ## How it ended, and what is counted

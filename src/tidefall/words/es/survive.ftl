@@ -310,7 +310,7 @@ survive-apart-ch5-seats = { $option } es para 5 o 6 jugadores, no { $seats }.
 survive-apart-ends = { $option } y { $other } no se pueden combinar: cada uno termina la partida a su manera.
 survive-apart-crowds = { $option } y { $other } no se pueden combinar: ambos dicen cómo se superpuebla la isla.
 survive-apart-players = { $option } y { $other } no se pueden combinar: una es para dos jugadores y la otra para cinco o seis.
-survive-apart-no-squid = { $option } es una variante de { $other }: activa también esa opción.
+survive-apart-no-squid = { $option } es una variante de { $other }: activa también { $other }.
 survive-takes-colours = { $count } colores distintos de entre { LIST($colours, join: "comma") }
 
 ## Cómo terminó, y lo que se cuenta
@@ -337,9 +337,9 @@ survive-drawing-points = { $points ->
 }
 survive-drawing-supply = reserva
 survive-drawing-you = tú
-survive-drawing-safe = a salvo
-survive-drawing-on-board = tablero
-survive-drawing-lost = bajas
+survive-drawing-safe = salvo
+survive-drawing-on-board = mapa
+survive-drawing-lost = baja
 survive-drawing-tiles = losetas
 survive-drawing-score = puntos
 survive-drawing-to-place = por colocar
