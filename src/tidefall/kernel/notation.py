@@ -115,8 +115,8 @@ def shown(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
-def choice_data(state: State, choice: Choice) -> dict[str, Any]:
-    """A choice as plain data."""
+def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:
+    """A choice as plain data, with what it does to pieces and what it costs, where there is anything to tell."""
     return {
         "action": choice.action,
         "text": state.spell(choice),
@@ -125,4 +125,5 @@ def choice_data(state: State, choice: Choice) -> dict[str, Any]:
         "from": choice.origin or None,
         "to": choice.target or None,
         "say": state.say_choice(choice),
+        **(state.consequences(seat, choice.action) if seat >= 0 else {}),
     }

@@ -315,6 +315,21 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """Texts of the game's own that people may type for an action, where only one action has them."""
         return []
 
+    def tried(self, seat: int, action: int) -> State:
+        """A copy in which `seat` has made a legal action; its log tells what happened by that."""
+        world = self.clone()
+        world.log = []
+        world.player = seat
+        world.carry_out(action)
+        return world
+
+    def consequences(self, seat: int, action: int) -> dict[str, Any]:
+        """What a legal action of `seat`, whose turn it is, brings about: `harm` and `price`, as far as there is any.
+
+        Each says what it is as `say`. It depends on nothing that the seat may not know.
+        """
+        return {}
+
     def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
         """This seat's legal actions for people and programs, in the order of `legal_actions`.
 
@@ -323,11 +338,14 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         self.game.check_actor(seat)
         actions = self.legal_actions(seat)
         turn = self.turn_to(seat)
-        told = [notation.choice_data(self, self.describe(action)) for action in actions]
+        told = [notation.choice_data(self, seat, self.describe(action)) for action in actions]
         self.turn_to(turn)
         if lang is not None:
             for choice in told:
                 choice["sentence"] = self.game.spoken(lang, choice["say"])
+                for part in ("harm", "price"):
+                    if part in choice:
+                        choice[part]["sentence"] = self.game.spoken(lang, choice[part]["say"])
         return told
 
     def prompt(self, seat: int | None, lang: str = "en") -> str:

@@ -28,6 +28,47 @@ Said = Annotated[Any, Meta(extra_json_schema=_SAID)]
 _TEXT = {"type": "string"}
 _NUMBER = {"type": "integer"}
 _PLACE = {"anyOf": [{"type": "string"}, {"type": "null"}]}
+_OWNER = {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+_SEATS = {"type": "array", "items": _NUMBER}
+
+
+def _open(title: str, description: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """Data that have these fields in every game, and a sentence in whatever language was asked for."""
+    return {
+        "title": title,
+        "description": description,
+        "type": "object",
+        "properties": {**fields, "say": _SAID, "sentence": _TEXT},
+        "required": [*fields, "say"],
+        "additionalProperties": True,
+    }
+
+
+_PIECES = {
+    "type": "array",
+    "items": {
+        "title": "HarmedPiece",
+        "type": "object",
+        "properties": {"piece": _TEXT, "seat": _OWNER, "at": _PLACE},
+        "required": ["piece", "seat", "at"],
+        "additionalProperties": True,
+    },
+}
+Harm = _open(
+    "Harm",
+    "Pieces that will be lost; those that may be, of which `most` at most together; who may defend them.",
+    {"lost": _PIECES, "may": _PIECES, "most": _NUMBER, "defenders": _SEATS},
+)
+Price = _open(
+    "Price",
+    "What has to be paid: goods, `more` and `less` of any kind; who pays or may be asked to.",
+    {
+        "goods": {"type": "object", "additionalProperties": _NUMBER},
+        "more": _NUMBER,
+        "less": _NUMBER,
+        "payers": _SEATS,
+    },
+)
 
 Choice = Annotated[
     dict[str, Any],
@@ -44,6 +85,8 @@ Choice = Annotated[
             "say": _SAID,
         },
         sentence=_TEXT,
+        harm=Harm,
+        price=Price,
     ),
 ]
 LogEvent = Annotated[

@@ -387,6 +387,37 @@ export interface Choice {
   to: string | null;
   say: Said;
   sentence?: string;
+  harm?: Harm;
+  price?: Price;
+}
+/**
+ * Pieces that will be lost; those that may be, of which `most` at most together; who may defend them.
+ */
+export interface Harm {
+  lost: HarmedPiece[];
+  may: HarmedPiece[];
+  most: number;
+  defenders: number[];
+  say: Said;
+  sentence?: string;
+}
+export interface HarmedPiece {
+  piece: string;
+  seat: number | null;
+  at: string | null;
+}
+/**
+ * What has to be paid: goods, `more` and `less` of any kind; who pays or may be asked to.
+ */
+export interface Price {
+  goods: {
+    [k: string]: number;
+  };
+  more: number;
+  less: number;
+  payers: number[];
+  say: Said;
+  sentence?: string;
 }
 export interface ChatLine {
   person: string;

@@ -299,9 +299,7 @@ class SettleCost(Step[RisingState]):
         for good in range(KINDS_OF_GOODS):
             payment.owe(state, good, state.rules.cost[component * KINDS_OF_GOODS + good])
         state.everyone_pays = component == POWER_CORE
-        plain = component == POWER_CORE
-        discounts: i64 = 0 if plain else state.discounts
-        malfunctions: i64 = 0 if plain else state.malfunctions
+        malfunctions, discounts = changes_of_cost(state, component)
         state.push(steps.LOWER_COST, CostStep.LEFT.at(discounts) | LowerCost.BY_STARTER.at(by_starter))
         state.push(steps.RAISE_COST, CostStep.LEFT.at(malfunctions) | RaiseCost.MAY_COME_OFF.at(discounts))
 
@@ -322,6 +320,11 @@ class SettleCost(Step[RisingState]):
         if component == POWER_CORE and not core_is_ready(state, space):
             return False
         return state.parts[component] == UNBUILT and state.activator != NONE
+
+
+def changes_of_cost(state: RisingState, component: i64) -> tuple[i64, i64]:
+    """How many resources malfunctions add to a printed cost, and how many come off (R-1.17, R-5.17)."""
+    return (0, 0) if component == POWER_CORE else (state.malfunctions, state.discounts)
 
 
 def missing_now(state: RisingState) -> i64:

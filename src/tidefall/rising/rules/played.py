@@ -11,7 +11,7 @@ from tidefall.rising.rules import setup
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.state import RisingState, arrays, copy_data
-from tidefall.rising.speech import narration, observation, prompts, words
+from tidefall.rising.speech import harm, narration, observation, prompts, words
 
 if TYPE_CHECKING:
     from random import Random
@@ -95,6 +95,9 @@ class PlayedState(RisingState):
     # Until its words are messages: what is said is the sentence itself, in the language that is asked for.
 
     lang = "en"
+
+    def consequences(self, seat: int, action: int) -> dict[str, Any]:
+        return harm.consequences(self, seat, action)
 
     def say_choice(self, choice: Choice) -> Saying:
         return words.sentence(self, choice, self.lang)

@@ -228,6 +228,35 @@ OBSERVATION: Final = _record(
     }
 )
 
+HARMED: Final = _named(
+    "Harmed",
+    _record(
+        {
+            "kind": {"enum": ["tile", "figure", "barrier"]},
+            "piece": TEXT,
+            "seat": _or_null(SEAT),
+            "at": _or_null(TEXT),
+        }
+    ),
+)
+"""A tile by its name, a figure by its kind, with whose it is; where."""
+HARM: Final = _named(
+    "Harm",
+    _record(
+        {
+            "lost": _list(HARMED),
+            "may": _list(HARMED),
+            "most": NUMBER,
+            "defenders": _list(SEAT),
+            "say": SAYING,
+        },
+        sentence=TEXT,
+    ),
+)
+PRICE: Final = _named(
+    "Price",
+    _record({"goods": SOME_GOODS, "more": NUMBER, "less": NUMBER, "payers": _list(SEAT), "say": SAYING}, sentence=TEXT),
+)
 CHOICES: Final = _list(
     _named(
         "Choice",
@@ -242,6 +271,8 @@ CHOICES: Final = _list(
                 "say": SAYING,
             },
             sentence=TEXT,
+            harm=HARM,
+            price=PRICE,
         ),
     )
 )

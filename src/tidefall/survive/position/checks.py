@@ -164,7 +164,8 @@ def begin(state: SurviveState) -> None:
     """Run procedure up to the first decision. Pending steps that do not fit the board show here at the latest."""
     try:
         state.advance()
-        playable = state.over or bool(state.choices(int(state.player), None) or state.chance_outcomes())
+        actions = state.legal_actions()
+        playable = state.over or bool([state.say_choice(state.describe(action)) for action in actions])
     except (IndexError, KeyError, ValueError, TypeError):
         playable = False
     if not playable:

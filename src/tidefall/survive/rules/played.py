@@ -13,7 +13,7 @@ from tidefall.survive.rules.chapters import STEPS
 from tidefall.survive.rules.defence import DefenceWindow
 from tidefall.survive.rules.state import SurviveState
 from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
-from tidefall.survive.speech import narration, words
+from tidefall.survive.speech import harm, narration, words
 
 if TYPE_CHECKING:
     from random import Random
@@ -93,6 +93,9 @@ class PlayedState(SurviveState):
 
     def short_texts(self, choice: Choice) -> list[str]:
         return words.short_texts(choice)
+
+    def consequences(self, seat: int, action: int) -> dict[str, Any]:
+        return harm.consequences(self, seat, action)
 
     def say_choice(self, choice: Choice) -> Saying:
         return words.say_choice(self, choice)

@@ -137,6 +137,23 @@ OBSERVATION: Final = _record(
     }
 )
 
+CAUSE: Final = _named("Cause", {"enum": CAUSES})
+HARMED: Final = _named("Harmed", _record({"piece": TEXT, "seat": _or_null(SEAT), "at": SPACE, "by": _or_null(CAUSE)}))
+"""An explorer by its id, a ship or a creature by its kind; where, and what does it."""
+HARM: Final = _named(
+    "Harm",
+    _record(
+        {
+            "lost": _list(HARMED),
+            "may": _list(HARMED),
+            "most": NUMBER,
+            "swim": _list(HARMED),
+            "defenders": _list(SEAT),
+            "say": SAYING,
+        },
+        sentence=TEXT,
+    ),
+)
 CHOICES: Final = _list(
     _named(
         "Choice",
@@ -151,6 +168,7 @@ CHOICES: Final = _list(
                 "say": SAYING,
             },
             sentence=TEXT,
+            harm=HARM,
         ),
     )
 )
@@ -165,7 +183,7 @@ FIELD: Final[dict[str, dict[str, Any]]] = {
     "terrain": TERRAIN,
     "tile": TILE,
     "creature": CREATURE_KIND,
-    "cause": _named("Cause", {"enum": CAUSES}),
+    "cause": CAUSE,
     "face": FACE,
     "distance": DISTANCE,
     "ending": ENDING,

@@ -618,6 +618,28 @@ export interface Observation {
   } | null;
   result: Outcome | null;
 }
+export interface Harmed {
+  kind: 'tile' | 'figure' | 'barrier';
+  piece: string;
+  seat: number | null;
+  at: string | null;
+}
+export interface Harm {
+  lost: Harmed[];
+  may: Harmed[];
+  most: number;
+  defenders: number[];
+  say: Saying;
+  sentence?: string;
+}
+export interface Price {
+  goods: Goods;
+  more: number;
+  less: number;
+  payers: number[];
+  say: Saying;
+  sentence?: string;
+}
 export interface Choice {
   action: number;
   text: string;
@@ -627,6 +649,8 @@ export interface Choice {
   to: string | null;
   say: Saying;
   sentence?: string;
+  harm?: Harm;
+  price?: Price;
 }
 export interface ComponentLaid {
   n: number;

@@ -166,6 +166,21 @@ export interface Observation {
   } | null;
   result: Outcome | null;
 }
+export interface Harmed {
+  piece: string;
+  seat: number | null;
+  at: string;
+  by: Cause | null;
+}
+export interface Harm {
+  lost: Harmed[];
+  may: Harmed[];
+  most: number;
+  swim: Harmed[];
+  defenders: number[];
+  say: Saying;
+  sentence?: string;
+}
 export interface Choice {
   action: number;
   text: string;
@@ -175,6 +190,7 @@ export interface Choice {
   to: string | null;
   say: Saying;
   sentence?: string;
+  harm?: Harm;
 }
 export interface TurnBegins {
   n: number;
