@@ -207,9 +207,13 @@ def check_choices(state: State) -> None:
         require(passes <= 1, "there is one way to pass", state, f"seat {seat}")
 
 
+def wordless(told: Any, words: str) -> Any:
+    return {key: value for key, value in told.items() if key != words} if isinstance(told, dict) else told
+
+
 def require_unspoken(state: State, told: list[dict[str, Any]], unspoken: list[dict[str, Any]], words: str) -> None:
     """What is told in no language is the same without its words; what is said of it is plain data."""
-    bare = [{key: value for key, value in one.items() if key != words} for one in told]
+    bare = [{key: wordless(value, words) for key, value in wordless(one, words).items()} for one in told]
     require(bare == unspoken, f"without a language there is no {words}, and all else is the same", state)
     said = [one.get("say") for one in unspoken]
     sayings = all(isinstance(say, str) or (isinstance(say, dict) and set(say) <= {"name", "facts"}) for say in said)

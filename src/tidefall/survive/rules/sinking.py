@@ -178,7 +178,7 @@ class Back(Step[SurviveState]):
             state.tell(BACK_KEPT, kind, state.active)
         else:
             state.tiles[SHOWN_BACKS * KINDS + kind] += 1
-            state.tell(BACK_SHOWN, kind, space)
+            state.tell(BACK_SHOWN, kind, space, 1 if whirls(state, back) else 0)
             take_effect(state, back, space)
 
     def shown(self, state: SurviveState, action: i64, owner: i64, seat: i64) -> i64:
@@ -199,13 +199,10 @@ def take_effect(state: SurviveState, back: i64, space: i64) -> None:
         CREATURES[WHALE].turn_up(state, space)
     elif back == SHIP_APPEARS:
         ship_appears(state, space)
-    elif back == WHIRLPOOL:
+    elif whirls(state, back):
         whirl(state, space)
     elif back == VOLCANO:
-        if state.rules.ch2 or state.rules.ch4:
-            whirl(state, space)
-        else:
-            state.end(ERUPTION)
+        state.end(ERUPTION)
     elif back == SWIM:
         CREATURES[DOLPHIN].turn_up(state, space)
 
@@ -235,6 +232,11 @@ def climb_in(state: SurviveState, explorer: i64, space: i64) -> None:
     state.tell(EXPLORER_BOARDED, explorer, space, space)
     state.leave(explorer)
     state.board(explorer, state.ship_at[space])
+
+
+def whirls(state: SurviveState, back: i64) -> bool:
+    """A whirlpool, or the volcano where it does not end the game (S-8.3.2, S-8.4.1)."""
+    return back == WHIRLPOOL or (back == VOLCANO and (state.rules.ch2 or state.rules.ch4))
 
 
 def whirl(state: SurviveState, space: i64) -> None:

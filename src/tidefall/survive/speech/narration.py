@@ -38,7 +38,7 @@ FIELDS: Final = {
     int(happenings.RESCUED): ("rescued", ("explorer", "from", "to")),
     int(happenings.SHIP_SAILED): ("ship_sailed", ("from", "to")),
     int(happenings.TILE_SUNK): ("tile_sunk", ("space", "terrain")),
-    int(happenings.BACK_SHOWN): ("back_shown", ("tile", "space")),
+    int(happenings.BACK_SHOWN): ("back_shown", ("tile", "space", "whirls")),
     int(happenings.BACK_KEPT): ("back_kept", ("tile", "seat")),
     int(happenings.ROLLED): ("rolled", ("face", "distance")),
     int(happenings.CREATURE_MOVED): ("creature_moved", ("creature", "from", "to")),
@@ -94,7 +94,7 @@ def word(state: SurviveState, field: str, number: int) -> Any:
         return DIVE_NUMBERS[number - 1] if number else None
     if field == "ending":
         return happenings.ENDINGS[number]
-    if field == "agreed":
+    if field in ("agreed", "whirls"):
         return bool(number)
     return number
 

@@ -188,6 +188,7 @@ FIELD: Final[dict[str, dict[str, Any]]] = {
     "distance": DISTANCE,
     "ending": ENDING,
     "agreed": FLAG,
+    "whirls": FLAG,
 }
 """What the fields of events may be."""
 

@@ -11,7 +11,6 @@ import {
   told,
   type Back,
   type BackKept,
-  type BackShown,
   type Cause,
   type CreatureKind,
   type CreatureRemoved,
@@ -157,7 +156,10 @@ function happen(scene: Scene, event: Event, obs: Observation): { scene: Scene; e
     case 'back_shown':
       return {
         scene,
-        effects: [{ kind: 'card', at: event.space, seat: null, ...tileParts(event.tile) }, ...whirls(event, obs)],
+        effects: [
+          { kind: 'card', at: event.space, seat: null, ...tileParts(event.tile) },
+          ...(event.whirls ? [{ kind: 'whirl' as const, at: event.space }] : []),
+        ],
       };
     case 'back_kept':
       return { scene, effects: kept(event) };
@@ -264,13 +266,6 @@ function sunk(scene: Scene, at: string): Scene {
 function kept({ seat, tile, terrain }: BackKept): Effect[] {
   if (tile) return [{ kind: 'card', at: null, seat, ...tileParts(tile) }];
   return terrain ? [{ kind: 'card', at: null, seat, terrain, back: null }] : [];
-}
-
-/** The volcano is a whirlpool under two challenges. */
-function whirls(event: BackShown, obs: Observation): Effect[] {
-  const { back } = tileParts(event.tile);
-  const volcano = back === 'volcano' && (obs.options.ch2 === true || obs.options.ch4 === true);
-  return back === 'whirlpool' || volcano ? [{ kind: 'whirl', at: event.space }] : [];
 }
 
 function creatureMoved(scene: Scene, kind: CreatureKind, from: string, to: string): Scene {

@@ -303,6 +303,7 @@ export interface BackShown {
   kind: 'back_shown';
   tile: string;
   space: string;
+  whirls: boolean;
   seat: null;
   say: Saying;
   text?: string;

@@ -2,7 +2,7 @@
 
 import type { Choice, GameView, Lang } from '../../lib/wire';
 import { drownsOwn, harmOf } from './danger';
-import { seen, type Explorer } from './types';
+import { CREATURES, seen, type Cause, type CreatureKind, type Explorer } from './types';
 import { creature, sayIn } from './say';
 
 export function risky(choice: Choice, game: GameView, lang: Lang): string | null {
@@ -15,7 +15,7 @@ export function risky(choice: Choice, game: GameView, lang: Lang): string | null
   }
   const harm = harmOf(choice, obs);
   const mine = (explorers: Explorer[]) => explorers.filter((one) => one.seat === obs.seat).length;
-  const by = harm.by ? creature(harm.by) : '';
+  const by = isCreature(harm.by) ? creature(harm.by) : '';
   const sails = choice.verb === 'sail' || (choice.verb === 'go' && obs.picked?.kind === 'ship');
   if (choice.verb === 'victim') {
     const others = game.choices.some((other) => mine(harmOf(other, obs).lost) === 0);
@@ -30,4 +30,8 @@ export function risky(choice: Choice, game: GameView, lang: Lang): string | null
   if (mine(harm.overboard) > 0) return say('survive-risk-capsize');
   if (harm.oneOf.length > 0 && mine(harm.oneOf) === harm.oneOf.length) return say('survive-risk-squid');
   return null;
+}
+
+function isCreature(by: Cause | null): by is CreatureKind {
+  return CREATURES.some((kind) => kind === by);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rulesText from '../../../../docs/rules/survive.md?raw';
 import { frames } from './animate';
 import { canAct, destinations, offers, onBoard } from './choose';
-import { harmOf } from './danger';
+import { harmOf, isHarm } from './danger';
 import { spaceName } from './describe';
 import { BOARD_ROWS, inIslandArea, isleOf, neighbours, PLACES, PORTS, step } from './geometry';
 import { arrange } from './layout';
@@ -19,7 +19,7 @@ import {
   phaseTopic,
   type Item,
 } from './topics';
-import { ALL, choice, EVENTS, person, position, view } from './testing';
+import { ALL, choice, EVENTS, harmful, person, position, view } from './testing';
 import { CREATURES, type Back, type Cause, type Ending, type Event, type Phase } from './types';
 import { learn } from '../../lib/words/speaking';
 import { sayIn } from './say';
@@ -109,41 +109,44 @@ describe('picking and placing', () => {
 });
 
 describe('what a choice does', () => {
-  const creatures = [{ kind: 'shark' as const, at: 'F1', protects: null }];
-
-  it('a shark takes swimmers and leaves passengers', () => {
-    const obs = position({
-      explorers: [
-        person('Ra', 'F2'),
-        person('Ba', 'F2', { standing: 'aboard' }),
-        person('Bb', 'F2', { protected: true }),
-      ],
-      ships: [{ at: 'F2', crew: ['Ba'], controllers: [1] }],
-      picked: { kind: 'shark', id: null, at: 'F1' },
-    });
+  it('a shark takes swimmers, unless somebody defends', () => {
+    const obs = position({ explorers: [person('Ra', 'F2'), person('Ba', 'F2', { standing: 'aboard' })] });
     const go = choice('go', 'shark', 'F1', 'F2');
-    expect(harmOf(go, obs).lost.map((one) => one.id)).toEqual(['Ra']);
-    expect(risky(go, view(obs, [go]), 'en')).toContain('1 explorer of yours');
+    for (const told of [{ lost: ['Ra shark'] }, { may: ['Ra shark'] }]) {
+      expect(harmOf(harmful(go, told), obs).lost.map((one) => one.id)).toEqual(['Ra']);
+      expect(risky(harmful(go, told), view(obs, [go]), 'en')).toContain('1 explorer of yours');
+    }
+    expect(isHarm(harmOf(go, obs))).toBe(false);
   });
 
-  it('swimming to a shark is asked about, with a free dolphin there it is not', () => {
-    const obs = position({ explorers: [person('Ra', 'F2')], creatures });
+  it('a squid takes one of several', () => {
+    const obs = position({ explorers: [person('Ra', 'F3'), person('Ba', 'F3')] });
+    const go = harmful(choice('go', 'squid', 'F1', 'F2'), { may: ['Ra squid', 'Ba squid'], most: 1 });
+    expect(harmOf(go, obs).oneOf.map((one) => one.id)).toEqual(['Ra', 'Ba']);
+    expect(harmOf(go, obs).lost).toEqual([]);
+    expect(risky(go, view(obs, [go]), 'en')).toBeNull();
+  });
+
+  it('a whale drives out a squid and throws people into the water', () => {
+    const obs = position({ explorers: [person('Ba', 'F2', { standing: 'aboard' })] });
+    const go = harmful(choice('go', 'whale', 'F1', 'F2'), { may: ['squid whale', 'ship whale'], swim: ['Ba whale'] });
+    const harm = harmOf(go, obs);
+    expect([harm.creatures, harm.ship, harm.by, harm.overboard.length]).toEqual([['squid'], true, 'whale', 1]);
+  });
+
+  it('swimming to a shark is asked about if somebody is lost', () => {
+    const obs = position({ explorers: [person('Ra', 'F2')] });
     const swim = choice('swim', 'Ra', 'F2', 'F1');
-    expect(risky(swim, view(obs, [swim]), 'es')).toMatch(/^El tiburón/);
-    obs.creatures = [...creatures, { kind: 'dolphin', at: 'F1', protects: null }];
+    expect(risky(harmful(swim, { lost: ['Ra shark'] }), view(obs, [swim]), 'es')).toMatch(/^El tiburón/);
     expect(risky(swim, view(obs, [swim]), 'en')).toBeNull();
   });
 
-  it('an empty ship sails anywhere unasked', () => {
-    const obs = position({
-      ships: [{ at: 'B2', crew: [], controllers: [0] }],
-      creatures: [{ kind: 'serpent', at: 'B1', protects: null }],
-    });
+  it('a ship sails unasked where nothing wrecks it', () => {
+    const obs = position({ explorers: [person('Ra', 'B2', { standing: 'aboard' })] });
     const sail = choice('sail', 'ship', 'B2', 'B1');
     expect(risky(sail, view(obs, [sail]), 'en')).toBeNull();
-    obs.ships = [{ at: 'B2', crew: ['Ra'], controllers: [0] }];
-    obs.explorers = [person('Ra', 'B2', { standing: 'aboard' })];
-    expect(risky(sail, view(obs, [sail]), 'en')).toContain('lost');
+    const wrecked = harmful(sail, { lost: ['ship serpent', 'Ra serpent'] });
+    expect(risky(wrecked, view(obs, [wrecked]), 'en')).toContain('lost');
   });
 
   it('sinking the ground under one’s own feet is asked about only if there is another tile', () => {
@@ -151,10 +154,12 @@ describe('what a choice does', () => {
       explorers: [person('Ra', 'F3', { standing: 'land' })],
       island: { F3: 'beach', F10: 'beach' },
     });
-    const [own, other] = [choice('sink', 'beach', 'F3', null), choice('sink', 'beach', 'F10', null)];
+    const own = harmful(choice('sink', 'beach', 'F3', null), { swim: ['Ra'], may: ['Ra shark'] });
+    const other = choice('sink', 'beach', 'F10', null);
     expect(risky(own, view(obs, [own, other]), 'en')).not.toBeNull();
     expect(risky(own, view(obs, [own]), 'en')).toBeNull();
     expect(risky(other, view(obs, [own, other]), 'en')).toBeNull();
+    expect(isHarm(harmOf(own, obs))).toBe(false);
   });
 });
 

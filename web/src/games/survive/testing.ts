@@ -1,7 +1,7 @@
 /** Positions, choices and events for tests. */
 
 import type { Choice, GameView } from '../../lib/wire';
-import type { Event, Explorer, Observation } from './types';
+import type { Cause, Event, Explorer, Harmed, Observation } from './types';
 
 export function person(id: string, at: string, more: Partial<Explorer> = {}): Explorer {
   const seat = id.startsWith('R') ? 0 : 1;
@@ -53,6 +53,18 @@ export function choice(verb: string, piece: string | null, from: string | null, 
   return { action, verb, piece, from, to, text: `${verb} ${piece} ${from}>${to}`, say: '' };
 }
 
+/** The choice with what it does: who is lost, who may be (of these `most`), who swims; pieces as `Ra shark`. */
+export function harmful(of: Choice, more: { lost?: string[]; may?: string[]; most?: number; swim?: string[] }): Choice {
+  const told = (pieces: string[] = []): Harmed[] =>
+    pieces.map((piece) => {
+      const [name = '', by = null] = piece.split(' ');
+      const seat = /^[A-Z]/.test(name) ? Number(!name.startsWith('R')) : null;
+      return { piece: name, seat, at: of.to ?? of.from ?? '', by: by as Cause | null };
+    });
+  const [lost, may, swim] = [told(more.lost), told(more.may), told(more.swim)];
+  return { ...of, harm: { lost, may, most: more.most ?? may.length, swim, defenders: [], say: '' } } as Choice;
+}
+
 export function view(obs: Observation, choices: Choice[]): GameView {
   return { moment: 1, turn: obs.turn, observation: { ...obs }, say: '', asked: [0], choices, undo: false };
 }
@@ -78,7 +90,7 @@ export const EVENTS: { [K in Kind]: Of<K> } = {
   rescued: event('rescued', { seat: 0, explorer: 'Ra', from: 'C1', to: 'NW' }),
   ship_sailed: event('ship_sailed', { seat: null, from: 'G3', to: 'G2' }),
   tile_sunk: event('tile_sunk', { seat: null, space: 'G5', terrain: 'beach' }),
-  back_shown: event('back_shown', { seat: null, space: 'G5', tile: 'beach shark' }),
+  back_shown: event('back_shown', { seat: null, space: 'G5', tile: 'beach shark', whirls: false }),
   back_kept: event('back_kept', { seat: 0, terrain: 'beach' }),
   rolled: event('rolled', { seat: null, face: 'whale', distance: null }),
   creature_moved: event('creature_moved', { seat: null, creature: 'whale', from: 'F2', to: 'F1' }),
