@@ -289,6 +289,10 @@ def test_harm_in_words() -> None:
     state = rolled("whale", "I1", {"whales": ["I1"], "ships": {"I2": ["Ba"]}})
     assert sentence(state, "to I2") == "loses a ship and throws Blue’s explorer into the water"
     assert sentence(state, "to I2", "es") == f"se pierde un barco y cae al agua un explorador de {blue}"
+    state = rolled("whale", "I1", {"whales": ["I1"], "ships": {"I2": ["Ba"]}, "hands": {"blue": ["beach wind"]}})
+    assert sentence(state, "to I2") == "may throw Blue’s explorer into the water and may lose a ship (Blue may defend)"
+    state = at({"step": "sink", "explorers": {"Ra": "F3"}})
+    assert sentence(state, "sink F3") == "throws your explorer into the water and may lose your explorer"
     state = at({"step": "roll", "squids": ["G2"], "explorers": {"Ba": "F3", "Ga": "G3"}}, squid=True)
     play(state, "roll whale", "pick squid G2")
     assert sentence(state, "stay") == "may lose 1 of these: Blue’s explorer, Green’s explorer"

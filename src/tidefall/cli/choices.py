@@ -21,6 +21,8 @@ LONG: Final = 24
 MANY: Final = 24
 """If a group is longer than this even so, it shows its first ones only."""
 FEW: Final = 6
+WARNINGS: Final = 8
+"""How many different consequences a list tells, unless everything is wanted."""
 SHORTEST_RUN: Final = 3
 DIGITS: Final = "0123456789"
 
@@ -110,7 +112,40 @@ def listing(choices: Choices, say: Voice, width: int, everything: bool = False) 
             example = choices[last - 1]["text"]
             line.append(say("cli-more", last=marked[-1][1], count=len(marked), example=example), style_of("faint"))
         lines.append(line)
+    return lines + consequences(choices, say, everything)
+
+
+def consequences(choices: Choices, say: Voice, everything: bool) -> list[Text]:
+    """What choices do to pieces and what they cost, each with the numbers of the choices it goes for; harm first."""
+    lines: list[Text] = []
+    for part, style in (("harm", "error"), ("price", "faint")):
+        told: dict[str, list[int]] = {}
+        for number, choice in enumerate(choices, 1):
+            if part in choice:
+                told.setdefault(choice[part].get("sentence") or say.tell(choice[part]["say"]), []).append(number)
+        shown = list(told.items()) if everything else list(told.items())[:WARNINGS]
+        for sentence, numbers in shown:
+            line = Text.assemble(" ", (numbered(numbers), style_of("number")), "  ", (sentence, style_of(style)))
+            lines.append(line)
+        if len(shown) < len(told):
+            lines.append(Text(f" {say('cli-more-consequences', count=len(told) - len(shown))}", style_of("faint")))
     return lines
+
+
+def numbered(numbers: list[int]) -> str:
+    """Numbers in short.
+
+    >>> numbered([2, 3, 4, 7, 9, 10])
+    '2-4, 7, 9, 10'
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    short = [[f"{run[0]}-{run[-1]}"] if len(run) >= SHORTEST_RUN else [str(number) for number in run] for run in runs]
+    return ", ".join(text for run in short for text in run)
 
 
 def with_verbs(choices: Choices, entries: list[Entry]) -> list[Entry]:

@@ -56,17 +56,20 @@ def consequences(state: SurviveState, seat: int, action: int) -> dict[str, Any]:
         "swim": [guide.thrown[one] for one in sorted(guide.thrown) if str(one) not in seen.lost],
         "defenders": guide.defenders,
     }
-    harm["say"] = said(harm, seat)
+    harm["say"] = said(harm, seat, guide.in_any_case)
     return {"harm": harm}
 
 
-def said(harm: dict[str, Any], seat: int) -> Saying:
+def said(harm: dict[str, Any], seat: int, in_any_case: bool) -> Saying:
     """It in words, to the seat that chooses. Of creatures that may go, nobody needs to be warned."""
     parts: list[Saying] = []
     lost, removed = parted(harm["lost"])
     may, _ = parted(harm["may"])
     if lost:
         parts.append(saying("survive-harm-lost", pieces=counted(lost, seat), most=len(lost)))
+    if harm["swim"]:
+        swimmers = counted(harm["swim"], seat)
+        parts.append(saying("survive-harm-swim", pieces=swimmers, most=len(harm["swim"]), certain=in_any_case))
     if may:
         most = min(harm["most"], len(may))
         facts: dict[str, Any] = {"pieces": counted(may, seat), "most": most, "every": most == len(may)}
@@ -75,8 +78,6 @@ def said(harm: dict[str, Any], seat: int) -> Saying:
             parts.append(saying("survive-harm-may-defended", **facts, defenders=defenders))
         else:
             parts.append(saying("survive-harm-may", **facts))
-    if harm["swim"]:
-        parts.append(saying("survive-harm-swim", pieces=counted(harm["swim"], seat), most=len(harm["swim"])))
     if removed:
         parts.append(saying("survive-harm-removed", pieces=counted(removed, seat), most=len(removed)))
     return saying("survive-harm", parts=parts)
@@ -115,6 +116,8 @@ class SurviveGuide(Guide):
         self.passed = action == actions.PASS and int(state.top()) in WINDOWS
         self.thrown: dict[int, dict[str, Any]] = {}
         """Who falls into the water."""
+        self.in_any_case = True
+        """Whether they do so whatever anybody answers."""
         self.cause: str | None = None
         """What wrecks a ship."""
         self.movers: set[int] = set()
@@ -155,7 +158,7 @@ class SurviveGuide(Guide):
         if top in SETTLES_WHO:
             return Outlook(world.legal_actions(), True)
         if top == steps.BACK:
-            self.leaf(world, False)  # a back that is kept leaves them in the water
+            self.leaf(world, True)  # a back that is kept leaves them in the water
             self.falls = False
             shown = [a for a in world.legal_actions() if not can_be_held(world.rules, KIND_BACK[a - actions.BACK])]
             return Outlook(shown, False)
@@ -191,4 +194,5 @@ class SurviveGuide(Guide):
                 name = explorer_name(world.rules, one)
                 where, seat = NAMES[world.where[one]], int(world.owner(one))
                 by = self.cause if self.state.where[one] != self.sunk else None
+                self.in_any_case &= certain
                 self.thrown[one] = {"piece": name, "seat": seat, "at": where, "by": by}

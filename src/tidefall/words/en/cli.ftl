@@ -7,6 +7,7 @@ cli-since = Since your last decision:
 cli-so-far = So far:
 cli-earlier = … and { $count } more before that (type log to see them)
 cli-more = … { $last } ({ $count } in all; type { $example }, or list to see every choice)
+cli-more-consequences = … and { $count } more; type list to see all.
 cli-same = same as { $head }
 cli-hand-over = Pass the keyboard to { $name } and press Enter.
 cli-next-turn = { $handed ->

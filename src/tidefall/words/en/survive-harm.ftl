@@ -7,7 +7,10 @@ survive-harm-may = { $every ->
    *[no] may lose { $most } of these: { LIST($pieces, join: "comma") }
 }
 survive-harm-may-defended = { survive-harm-may } ({ LIST($defenders, join: "or") } may defend)
-survive-harm-swim = throws { LIST($pieces) } into the water
+survive-harm-swim = { $certain ->
+    [yes] throws { LIST($pieces) } into the water
+   *[no] may throw { LIST($pieces) } into the water
+}
 survive-harm-removed = removes { LIST($pieces) }
 
 survive-harm-explorers = { $count ->

@@ -7,6 +7,7 @@ cli-since = Desde tu última decisión:
 cli-so-far = Hasta ahora:
 cli-earlier = … y { $count } más antes (escribe registro para verlos)
 cli-more = … { $last } ({ $count } en total; escribe { $example }, o lista para verlas todas)
+cli-more-consequences = … y { $count } más; escribe lista para verlas todas.
 cli-same = lo mismo que { $head }
 cli-hand-over = Pásale el teclado a { $name } y pulsa Intro.
 cli-next-turn = { $handed ->

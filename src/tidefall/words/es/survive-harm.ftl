@@ -16,9 +16,15 @@ survive-harm-may = { $every ->
     }
 }
 survive-harm-may-defended = { survive-harm-may } (puede defender { LIST($defenders, join: "or") })
-survive-harm-swim = { $most ->
-    [one] cae al agua { LIST($pieces) }
-   *[other] caen al agua { LIST($pieces) }
+survive-harm-swim = { $certain ->
+    [yes] { $most ->
+        [one] cae al agua { LIST($pieces) }
+       *[other] caen al agua { LIST($pieces) }
+    }
+   *[no] { $most ->
+        [one] puede caer al agua { LIST($pieces) }
+       *[other] pueden caer al agua { LIST($pieces) }
+    }
 }
 survive-harm-removed = { $most ->
     [one] desaparece { LIST($pieces) }
