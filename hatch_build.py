@@ -35,8 +35,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_FOLDERS = ("kernel", "survive", "rising/rules")
 # What is compiled is a folder. Modules that stay interpreted all the same: `plain` stands in for packed arrays when
-# nothing is compiled; `testing` is a kit for test-suites and takes any Python object that keeps the contract; `harm` asks
-# guides that are never compiled.
+# nothing is compiled; `testing` is a kit for test-suites and takes any Python object that keeps the contract; `harm`
+# asks guides that are never compiled.
 NEVER_COMPILED = (
     "kernel/harm.py",
     "kernel/plain.py",
