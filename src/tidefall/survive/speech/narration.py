@@ -105,7 +105,7 @@ UNSAID: Final[dict[str, tuple[str, ...]]] = {
     "explorer_boarded": ("seat", "from"),
     "rescued": ("seat", "from"),
     "explorer_lost": ("seat",),
-    "back_shown": ("seat", "space"),
+    "back_shown": ("seat", "space", "whirls"),
 }
 """Fields of which the sentence says nothing; an explorer says itself whose it is."""
 
