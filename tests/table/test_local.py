@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -15,6 +16,7 @@ from tidefall.table import local
 from tidefall.table.facts import Played
 from tidefall.table.local import LocalTable
 from tidefall.table.table import Table
+from tidefall.table.undoing import undo_point
 
 
 def opened(game: str = "survive", seed: int | None = 4, **options: object) -> LocalTable:
@@ -161,3 +163,19 @@ def test_a_hint_is_legal_and_changes_nothing() -> None:
     assert table.hint(seat) == table.hint(seat)
     assert table.hint(seat) in table.state.legal_actions(seat)
     assert table.number == number
+
+
+def test_taking_back_for_each_other_tells_no_secrets() -> None:
+    """What may be taken back is always something that the one who asks has seen somebody here decide."""
+    state = tidefall.load_game("survive", seats=3, ch2=True).new_initial_state()
+    table = LocalTable(state, {2: "random"}, 3)
+    style, for_others = random.Random(3), 0
+    for seat in table.questions():
+        for asking in (0, 1):
+            with suppress(Refused):
+                point = undo_point(table.table, asking)
+                assert table.state.shown_to(asking, point) != UNSEEN
+                assert table.state.actor_at(point) in (0, 1)
+                for_others += table.state.actor_at(point) != asking
+        table.act(seat, style.choice(table.state.legal_actions(seat)))
+    assert for_others > 50
