@@ -28,7 +28,7 @@ it('says what a game says in a third language, and in English what that lacks', 
   const all = languages(folder);
   const added = all.find((one) => one.lang === 'xx');
   const voice = new Voice('xx', [whole(added, all)], true);
-  const explorer = { name: 'survive-explorer', facts: { player: { seat: 0 }, colour: null } };
+  const explorer = { name: 'survive-explorer', facts: { player: { seat: 0 } } };
   const facts = { explorer, to: 'F2' };
   expect(voice.tell({ name: 'survive-event-explorer-boarded', facts }, ['Marta'])).toBe(
     'The xorer of Marta xoards F2.',

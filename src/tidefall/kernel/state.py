@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from tidefall.kernel import notation
 from tidefall.kernel.errors import Refused, refusal
 from tidefall.kernel.menu import Menu
+from tidefall.kernel.speech import spoken
 from tidefall.kernel.stack import Stack
 from tidefall.kernel.step import CHANCE, TERMINAL, UNSEEN, Step
 
@@ -341,11 +342,12 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         told = [notation.choice_data(self, seat, self.describe(action)) for action in actions]
         self.turn_to(turn)
         if lang is not None:
+            seats = self.game.say_seats()
             for choice in told:
-                choice["sentence"] = self.game.spoken(lang, choice["say"])
+                choice["sentence"] = spoken(lang, choice["say"], seats)
                 for part in ("harm", "price"):
                     if part in choice:
-                        choice[part]["sentence"] = self.game.spoken(lang, choice[part]["say"])
+                        choice[part]["sentence"] = spoken(lang, choice[part]["say"], seats)
         return told
 
     def prompt(self, seat: int | None, lang: str = "en") -> str:
@@ -475,12 +477,13 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
                 if known == since:
                     first = index + 1
         told: list[dict[str, Any]] = []
+        seats = self.game.say_seats() if lang is not None else []
         for index, kind, a, b, c in narrator.log:
             if index >= first:
                 event = self.tell_event((numbers[index], kind, a, b, c), seat)
                 if event is not None:
                     if lang is not None:
-                        event["text"] = self.game.spoken(lang, event["say"])
+                        event["text"] = spoken(lang, event["say"], seats)
                     told.append(event)
         return told
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from tidefall import players
+from tidefall import players, words
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE
 from tidefall.table import timing
@@ -71,7 +71,10 @@ class Sight:
             return log(self.table, seat, lang), True
         told = [self.table.state.tell_event(event, seat) for event in self._heard]
         heard = [event for event in told if event is not None]
-        return heard if lang is None else [in_words(self.table, lang, event, "text") for event in heard], False
+        if lang is None:
+            return heard, False
+        voice = words.Voice(lang, self.table.game.say_seats())
+        return [{**event, "text": voice.tell(event["say"])} for event in heard], False
 
     def turn(self) -> int:
         """The number of the turn or round, which everybody knows; 0 before the start."""
@@ -106,12 +109,9 @@ def view(table: Table, person: str | None, seat: int | None, lang: str | None = 
 
 def spoken_view(table: Table, seen: GameView, lang: str) -> GameView:
     """The same with sentences, for those who have no words of their own."""
-    choices = [in_words(table, lang, choice, "sentence") for choice in seen.choices]
-    return replace(seen, choices=choices, prompt=table.game.spoken(lang, seen.say))
-
-
-def in_words(table: Table, lang: str, told: dict[str, Any], field: str) -> dict[str, Any]:
-    return {**told, field: table.game.spoken(lang, told["say"])}
+    voice = words.Voice(lang, table.game.say_seats())
+    choices = [{**choice, "sentence": voice.tell(choice["say"])} for choice in seen.choices]
+    return replace(seen, choices=choices, prompt=voice.tell(seen.say))
 
 
 def you(table: Table, person: str | None, seat: int | None) -> You:

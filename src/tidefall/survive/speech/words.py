@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall.kernel.speech import saying
 from tidefall.survive.rules import steps
 from tidefall.survive.rules.board import NAMES
-from tidefall.survive.rules.components import COLOURS, DIVE_NUMBERS, LETTERS, PIECE_KINDS
+from tidefall.survive.rules.components import DIVE_NUMBERS, PIECE_KINDS
 from tidefall.survive.rules.defence import DefenceWindow
 from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
 from tidefall.survive.speech import things
@@ -91,8 +91,7 @@ def say_choice(state: SurviveState, choice: Choice) -> Saying:
 
 def say_placing(state: SurviveState, choice: Choice) -> Saying:
     """An explorer that has a value, but no name yet."""
-    colour = things.colour(COLOURS[LETTERS.index(choice.piece[0])]) if state.rules.two_colour else None
-    own = saying("survive-own-explorer", colour=colour)
+    own = things.own_explorer(state.rules, choice.piece)
     return saying("survive-choice-place", explorer=own, value=int(choice.piece[1:]), to=choice.target)
 
 

@@ -18,15 +18,15 @@ survive-colour-white = White
 # A seat that leads two colours.
 survive-two-colours = { $first }+{ $second }
 
-# Somebody's explorer. `$colour` is `none` unless the player leads two.
+# Somebody's explorer, or one of whoever is spoken to; with its colour where a player leads two.
 survive-explorer = explorer
-    .the = { $player }’s { survive-coloured-explorer }
+    .the = { $player }’s explorer
+survive-coloured-explorer = { FORM($colour, "adjective") } explorer
+    .the = { $player }’s { FORM($colour, "adjective") } explorer
 survive-own-explorer = explorer
-    .the = your { survive-coloured-explorer }
-survive-coloured-explorer = { $colour ->
-    [none] explorer
-   *[other] { FORM($colour, "adjective") } explorer
-}
+    .the = your explorer
+survive-own-coloured-explorer = { FORM($colour, "adjective") } explorer
+    .the = your { FORM($colour, "adjective") } explorer
 
 survive-piece-serpent = serpent
     .many = serpents

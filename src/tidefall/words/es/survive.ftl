@@ -18,17 +18,19 @@ survive-colour-white = Blanco
 # Un asiento que lleva dos colores.
 survive-two-colours = { $first }+{ $second }
 
-# El explorador de alguien. `$colour` es `none` si el jugador no lleva dos.
-survive-explorer = { survive-coloured-explorer } de { $player }
+# El explorador de alguien, o de quien escucha; con su color si el jugador lleva dos.
+survive-explorer = explorador de { $player }
+    .gender = m
+survive-coloured-explorer = explorador { FORM($colour, "adjective") } de { $player }
     .gender = m
 survive-own-explorer = explorador
     .gender = m
-    .the = tu { survive-coloured-explorer }
-    .to-the = a tu { survive-coloured-explorer }
-survive-coloured-explorer = { $colour ->
-    [none] explorador
-   *[other] explorador { FORM($colour, "adjective") }
-}
+    .the = tu explorador
+    .to-the = a tu explorador
+survive-own-coloured-explorer = explorador { FORM($colour, "adjective") }
+    .gender = m
+    .the = tu explorador { FORM($colour, "adjective") }
+    .to-the = a tu explorador { FORM($colour, "adjective") }
 
 survive-piece-serpent = serpiente
     .gender = f

@@ -224,6 +224,7 @@ export type Word =
   | 'survive-option-squid-v2-help'
   | 'survive-option-two-colour'
   | 'survive-option-two-colour-help'
+  | 'survive-own-coloured-explorer'
   | 'survive-own-explorer'
   | 'survive-panel-active'
   | 'survive-panel-dice'
