@@ -1,5 +1,7 @@
 """Plays with a catalogue that has one more entry in each list, and with one more option: nothing may break.
 
+A new thing is its entry and its messages here; it does what another one does.
+
 Started as a program of its own, because the rules number everything when they are imported:
 
     python rising_grown.py FOLDER GAMES
@@ -7,6 +9,7 @@ Started as a program of its own, because the rules number everything when they a
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from pathlib import Path
@@ -18,44 +21,30 @@ ENTRIES = {
 [[card]]
 id = "second_surge"
 like = "surge_of_power"
-name = "Second Surge"
-name_es = "Segunda Oleada"
 kind = "basic"
 copies = 3
 windows = ["PLACE", "ACTIONS"]
 numbers = { energy = 2 }
 source = "printed game"
-text = "Gain {energy} mystic energy."
-text_es = "Gana {energy} de energía mística."
 
 [[card]]
 id = "bowl_of_the_source"
 like = "chalice_of_the_source"
-name = "Bowl of the Source"
-name_es = "Cuenco del Manantial"
 kind = "artifact"
 copies = 1
 windows = []
 numbers = { energy = 1 }
 source = "printed game"
-text = "Lies there and shines."
-text_es = "Brilla."
 """,
     "councilors.toml": """
 [[councilor]]
 id = "bystander"
-name = "Bystander"
-name_es = "Curioso"
 source = "printed game"
-text = "Your Leader looks on."
-text_es = "Tu líder mira."
 """,
     "components.toml": """
 [[component]]
 id = "second_siphon"
 like = "mystic_siphon"
-name = "Second Siphon"
-name_es = "Segundo Sifón"
 letter = "A"
 cost = { crystal = 1 }
 kind = "action"
@@ -63,24 +52,52 @@ spaces = 2
 spaces_5plus = 1
 numbers = { energy = 2 }
 source = "printed game"
-text = "Gain {energy} mystic energy."
-text_es = "Gana {energy} de energía mística."
 """,
     "misfortunes.toml": """
 [[misfortune]]
 id = "aftershock"
 like = "earthquake"
-name = "Aftershock"
-name_es = "Réplica"
 kind = "special"
 copies = 2
 numbers = { target = 1 }
 source = "printed game"
-text = "Targets are {target} higher this round."
-text_es = "Los objetivos suben en {target} esta ronda."
 """,
 }
 """What is appended to the files."""
+WORDS = {
+    "en": """
+rising-card-second-surge = Second Surge
+rising-card-second-surge-text = Gain { $energy } mystic energy.
+rising-card-bowl-of-the-source = Bowl of the Source
+rising-card-bowl-of-the-source-text = Lies there and shines.
+rising-councilor-bystander = Bystander
+rising-councilor-bystander-text = Your Leader looks on.
+rising-councilor-bystander-brief = looks on
+rising-component-second-siphon = Second Siphon
+rising-component-second-siphon-text = Gain { $energy } mystic energy.
+rising-misfortune-aftershock = Aftershock
+rising-misfortune-aftershock-text = Targets are { $target } higher this round.
+rising-option-lanterns = Lanterns
+rising-option-lanterns-help = Lanterns on the shore.
+""",
+    "es": """
+rising-card-second-surge = Segunda Oleada
+rising-card-second-surge-text = Gana { $energy } de energía mística.
+rising-card-bowl-of-the-source = Cuenco del Manantial
+rising-card-bowl-of-the-source-text = Brilla.
+rising-councilor-bystander = Curioso
+rising-councilor-bystander-text = Tu líder mira.
+rising-councilor-bystander-brief = mira
+rising-component-second-siphon = Segundo Sifón
+rising-component-second-siphon-text = Gana { $energy } de energía mística.
+rising-misfortune-aftershock = Réplica
+    .gender = f
+rising-misfortune-aftershock-text = Los objetivos suben en { $target } esta ronda.
+rising-option-lanterns = Faroles
+rising-option-lanterns-help = Faroles en la orilla.
+""",
+}
+"""Their messages, in a folder of their own."""
 OPTION = "lanterns"
 CLOSE_LOOKS = 0.01
 SETS: list[dict[str, object]] = [
@@ -93,10 +110,15 @@ SETS: list[dict[str, object]] = [
 
 
 def grow(folder: Path) -> None:
-    """Let the rules be imported with a larger catalogue."""
+    """Let the rules be imported with a larger catalogue, and its words be found."""
     for path in Path(str(catalogue.FOLDER)).glob("*.toml"):
         (folder / path.name).write_text(path.read_text("utf-8") + ENTRIES.get(path.name, ""), "utf-8")
     catalogue.FOLDER = folder
+    for lang, words in WORDS.items():
+        (folder / "words" / lang).mkdir(parents=True)
+        (folder / "words" / lang / "grown.ftl").write_text(words, "utf-8")
+    os.environ["TIDEFALL_WORDS"] = str(folder / "words")
+    os.environ["TIDEFALL_STRICT_WORDS"] = "1"
 
 
 def play(games: int) -> None:
@@ -107,7 +129,7 @@ def play(games: int) -> None:
     from tidefall.kernel.testing_tools import random_move
     from tidefall.rising.rules.options import OPTIONS
 
-    OPTIONS.append(Option(OPTION, "flag", False, [False, True], "Lanterns on the shore.", "Faroles en la orilla."))
+    OPTIONS.append(Option(OPTION, "flag", False, [False, True]))
     seen = ""
     for number in range(games):
         options = SETS[number % len(SETS)]
@@ -123,6 +145,10 @@ def play(games: int) -> None:
         testing.check_terminal(state)
         testing.check_record(state)
         seen += state.observation_string(0) + str(state.events(0))
+        for lang in ("en", "es"):
+            assert game.draw(state.observation(0), lang)
+            assert game.catalogue_tables(lang, False)
+            assert all(game.explained(option, lang) for option in game.options)
     new = ["second_surge", "bowl_of_the_source", "bystander", "second_siphon", "aftershock", OPTION]
     assert [word for word in new if word not in seen] == []
     print(f"{games} games, compiled: {tidefall.COMPILED}")

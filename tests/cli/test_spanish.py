@@ -1,4 +1,4 @@
-"""With `--lang es` everything is said in Spanish but the reasons of the rules, which are marked as English."""
+"""With `--lang es` everything is said in Spanish, the reasons of the rules too."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def test_a_refusal_is_spanish(answer: str, sentence: str, tmp_path: Path) -> Non
     )
 
 
-def test_a_reason_of_the_rules_is_marked_as_english(tmp_path: Path) -> None:
+def test_a_reason_of_the_rules_is_spanish(tmp_path: Path) -> None:
     (line,) = refused(tmp_path, "unflood hills\n")
-    assert line.startswith("tidefall: Eso no es posible. Motivo, en inglés: ")
+    assert line.startswith("tidefall: Ahí no hay nada inundado (R-6.30). ")
     assert "La partida queda guardada en game.json" in line
 
 

@@ -198,7 +198,7 @@ def test_illegal_purchases() -> None:
 def test_prices(price: int, text: str) -> None:
     """R-6.27 R-6.28: one less is not enough; no figure and no action is needed."""
     state = placing({"goods": {"energy": price - 1}}, land={"hills": 5})
-    assert f"takes {price}" in refused(state, text)
+    assert f"costs {price}" in refused(state, text)
     state = placing({"goods": {"energy": price}}, land={"hills": 5})
     do(state, text)
     assert goods(state, 0) == {}
@@ -260,7 +260,7 @@ def test_refused_consent() -> None:
     assert asked(state) == ("consent", 1)
     do(state, "refuse")
     assert (barriers(state), goods(state, 0), goods(state, 1)) == (set(), {"energy": 2}, {"energy": 2})
-    assert "who will pay" in refused(state, "barrier hills", seat=0)
+    assert "willing to pay" in refused(state, "barrier hills", seat=0)
     assert "barrier forests" in texts(state, 0)
     as_seat(state, 0, "leader@hills_6")
     assert "barrier hills" in texts(state, 0)
@@ -281,7 +281,7 @@ def test_barrier_after_everybody_has_placed() -> None:
 def test_figures_that_are_not_placed() -> None:
     """R-10.35 R-4.3: nobody is ready with a figure in the pool."""
     state = placing()
-    assert "must be placed" in refused(state, "ready")
+    assert "Place every figure" in refused(state, "ready")
 
 
 def test_expired_clock() -> None:

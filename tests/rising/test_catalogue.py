@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tidefall.kernel.speech import spoken
 from tidefall.rising import catalogue
-from tidefall.rising.catalogue import Card, Entry
+from tidefall.rising.catalogue import Card, Councilor, Entry
+from tidefall.words import folders
 
 RULES = (Path(__file__).resolve().parents[2] / "docs" / "rules" / "rising.md").read_text("utf-8")
 PRINTED = catalogue.load()
@@ -138,7 +140,7 @@ def test_components() -> None:
     rows = table_of("R-1.14")
     assert [component.id for component in PRINTED.components] == [row["Id"] for row in rows]
     for component, row in zip(PRINTED.components, rows, strict=True):
-        assert component.name == row["Name"]
+        assert component.called("en") == row["Name"]
         assert (component.letter or "-") == row["Letter"]
         assert paid(component.cost) == row["Cost"]
         assert component.kind == row["Type"].split(",")[0]
@@ -227,7 +229,7 @@ def test_councilors() -> None:
     rows = table_of("R-1.19")
     assert [councilor.id for councilor in PRINTED.councilors] == [row["Id"] for row in rows]
     for councilor, row in zip(PRINTED.councilors, rows, strict=True):
-        assert councilor.name == row["Name"]
+        assert councilor.called("en") == row["Name"]
         assert councilor.source == first_source(row["Name tag"])
         assert councilor.is_reconstructed()
         assert numbers_in(row["Ability (precise)"]) >= set(councilor.numbers.values())
@@ -250,7 +252,7 @@ def test_basic_library_cards() -> None:
     rows = table_of("R-1.23")
     assert [card.id for card in cards("basic")] == [row["Id"] for row in rows]
     for card, row in zip(cards("basic"), rows, strict=True):
-        assert card.name == row["Name"]
+        assert card.called("en") == row["Name"]
         assert str(card.copies) == row["Copies"]
         assert card.windows == tuple(row["Window"].split(", "))
         assert card.source == first_source(row["Tag"])
@@ -264,7 +266,7 @@ def test_artifacts() -> None:
     rows = table_of("R-1.24")
     assert [card.id for card in cards("artifact")] == [row["Id"] for row in rows]
     for card, row in zip(cards("artifact"), rows, strict=True):
-        assert (card.name, card.copies) == (row["Name"], 1)
+        assert (card.called("en"), card.copies) == (row["Name"], 1)
         assert card.source == first_source(row["Tag"])
         assert numbers_in(row["Effect"]) >= set(card.numbers.values()) - {1}
     assert "Draw 4 of the 10 artifacts" in text_of("R-2.4")
@@ -275,7 +277,9 @@ def test_wonder() -> None:
     """R-1.25."""
     (wonder,) = cards("wonder")
     assert PRINTED.cards[-1] == wonder
-    assert f"`{wonder.id}`, {wonder.name}, window {' or '.join(wonder.windows)}: unflood up to two" in text_of("R-1.25")
+    assert f"`{wonder.id}`, {wonder.called('en')}, window {' or '.join(wonder.windows)}: unflood up to two" in text_of(
+        "R-1.25"
+    )
     assert (wonder.copies, wonder.numbers, wonder.source) == (1, {"tiles": 2}, "reconstructed")
 
 
@@ -328,8 +332,8 @@ def test_basic_floods() -> None:
 def test_calm_seas_and_controlled_floods() -> None:
     """R-1.27."""
     calm, controlled = PRINTED.misfortunes[6:8]
-    assert f"**R-1.27 {calm.name} ({calm.copies})** `{calm.id}`" in RULES
-    assert f"**{controlled.name} ({controlled.copies})** `{controlled.id}`" in RULES
+    assert f"**R-1.27 {calm.called('en')} ({calm.copies})** `{calm.id}`" in RULES
+    assert f"**{controlled.called('en')} ({controlled.copies})** `{controlled.id}`" in RULES
     assert (calm.kind, controlled.kind) == ("calm", "controlled")
 
 
@@ -339,7 +343,7 @@ def test_special_misfortunes() -> None:
     specials = PRINTED.misfortunes[8:]
     assert [card.id for card in specials] == [row["Id"] for row in rows]
     for card, row in zip(specials, rows, strict=True):
-        assert (card.name, str(card.copies)) == (row["Name"], row["Copies"])
+        assert (card.called("en"), str(card.copies)) == (row["Name"], row["Copies"])
         assert card.omen == (row["Omen"] == "yes")
         assert card.kind == "special"
         assert card.source == first_source(row["Tag"])
@@ -369,7 +373,7 @@ def test_levels() -> None:
     always = sum(card.copies for card in PRINTED.misfortunes if card.kind in ("basic", "special"))
     assert len(PRINTED.levels) == len(rows) == 5
     for level, row in zip(PRINTED.levels, rows, strict=True):
-        assert (level.id, level.name) == (f"level_{row['Level']}", row["Name"])
+        assert (level.id, level.called("en")) == (f"level_{row['Level']}", row["Name"])
         assert level.letters == {letter: int(row[letter].split()[0]) for letter in "ABCD"}
         numbers = (level.calm_seas, level.controlled_floods, level.energy)
         assert numbers == (int(row["Calm Seas"]), int(row["Controlled Floods"]), int(row["Starting ME each"]))
@@ -410,17 +414,31 @@ def test_prices_and_limits() -> None:
 @pytest.mark.parametrize("entry", ENTRIES)
 def test_every_entry_has_its_words_and_a_source(entry: Entry) -> None:
     """R-0.1."""
-    for words in (entry.name, entry.name_es, entry.text, entry.text_es):
+    for words in (entry.called("en"), entry.called("es"), entry.says("en"), entry.says("es")):
         assert words.strip() == words != ""
         assert not set("{}") & set(words)
-    for sentence in (entry.text, entry.text_es):
-        assert sentence.endswith(".")
+    for sentence in (entry.says("en"), entry.says("es")):
+        assert sentence.endswith((".", "!"))
         assert not re.search(r"\b[RD]-\d", sentence)
-    assert entry.text != entry.text_es
+    assert entry.says("en") != entry.says("es")
     assert entry.source in PRINTED_SOURCES
-    assert bool(entry.note) == bool(entry.note_es)
-    assert ("reconstructed" in entry.note) == ("reconstrui" in entry.note_es)
-    assert entry.corrected == ()
+    noted = [spoken(lang, entry.remark()) for lang in ("en", "es")]
+    assert bool(entry.note) == bool(noted[0]) == bool(noted[1])
+    for note, word in zip(noted, ("reconstructed", "reconstrui"), strict=True):
+        assert (word in note) == (entry.partly_reconstructed or entry.id == "sentinel")
+    assert (entry.own, entry.corrected) == ({}, ())
+
+
+def test_no_words_are_left_without_an_entry() -> None:
+    """Whatever is written of a tile, card or note is somebody's."""
+    kinds = ("tile", "component", "councilor", "card", "misfortune", "level", "players", "setting", "note")
+    families = tuple(f"rising-{kind}-" for kind in kinds)
+    said: set[str] = set()
+    for entry in [entry for entries in GROUPS.values() for entry in entries]:
+        said |= {entry.message(), f"{entry.message()}-text", f"rising-note-{entry.note.replace('_', '-')}"}
+        said |= {f"{entry.message()}-brief"} if isinstance(entry, Councilor) else set()
+    for lang in folders.languages():
+        assert {name for name in folders.entries(lang) if name.startswith(families)} == said - {"rising-note-"}
 
 
 def test_ids_are_unique() -> None:
@@ -430,12 +448,10 @@ def test_ids_are_unique() -> None:
 
 
 def test_numbers_stand_in_the_texts() -> None:
-    assert PRINTED.tiles[5].says("en") == "Each Atlantean here rolls a die; with 3 or more its player gains 1 crystal."
-    assert (
-        component_named("tidal_bulwark").says("es") == "Al construirlo, se colocan sin pagar hasta 2 barreras místicas."
-    )
+    assert PRINTED.tiles[5].says("en") == "Each Atlantean here rolls a die: on 3 or more, its player gains 1 crystal."
+    assert component_named("tidal_bulwark").says("es") == "Al construirlo, coloca gratis hasta 2 barreras místicas."
     one = catalogue.load('{"components":{"tidal_bulwark":{"numbers":{"barriers":1}}}}').components[2]
-    assert one.says("es") == "Al construirlo, se colocan sin pagar hasta 1 barrera mística."
+    assert one.says("es") == "Al construirlo, coloca gratis hasta 1 barrera mística."
 
 
 def cells(tables: list[tuple[str, list[str], list[list[str]]]]) -> Iterator[tuple[str, list[str]]]:

@@ -36,7 +36,7 @@ def refusal(text: str) -> str:
 def test_a_tile_is_corrected_in_its_numbers_and_its_text() -> None:
     tile = named(corrected(tiles={"forests_6": {"target": 4, "spaces": 2}}).tiles, "forests_6")
     assert (tile.target, tile.spaces, tile.corrected) == (4, 2, ("spaces", "target"))
-    assert "with 4 or more" in tile.says("en")
+    assert "on 4 or more" in tile.says("en")
     assert "con 4 o más" in tile.says("es")
 
 
@@ -63,8 +63,8 @@ def test_a_cost_is_merged() -> None:
         ("levels", "level_5", {"energy": 1, "calm_seas": 4}, "calm_seas", 4),
         ("levels", "level_2", {"letters": {"A": 4, "B": 2}}, "letters", {"A": 4, "B": 2, "C": 3, "D": 0}),
         ("players", "players_3", {"followers": 4, "draws": 5}, "draws", 5),
-        ("cards", "foresight", {"name": "Vision", "name_es": "Visión"}, "name", "Vision"),
-        ("tiles", "hills_1", {"note": "", "note_es": ""}, "note", ""),
+        ("cards", "foresight", {"name": "Vision"}, "own", {"name": "Vision"}),
+        ("tiles", "hills_1", {"note": ""}, "note", ""),
     ],
 )
 def test_what_may_be_corrected(group: str, name: str, correction: dict[str, Any], field: str, value: object) -> None:
@@ -159,7 +159,7 @@ BAD = [
     ),
     (
         '{"components": {"aether_lens": {"energy": 3}}}',
-        "components.aether_lens.energy is written components.aether_lens.numbers.energy.",
+        "Write components.aether_lens.numbers.energy, not components.aether_lens.energy.",
     ),
     (
         '{"components": {"aether_lens": {"numbers": {"gold": 3}}}}',
@@ -173,10 +173,10 @@ BAD = [
         '{"components": {"spirit_seal": {"spaces": 2}}}',
         "components.spirit_seal must not have more than 2 double spaces in all.",
     ),
-    ('{"components": {"ward_loom": {"letter": "D"}}}', "components.ward_loom.letter must be A or B or C, not 'D'."),
+    ('{"components": {"ward_loom": {"letter": "D"}}}', "components.ward_loom.letter must be A, B or C, not 'D'."),
     (
         '{"components": {"herald_chorus": {"letter": "E"}}}',
-        "components.herald_chorus.letter must be A or B or C or D, not 'E'.",
+        "components.herald_chorus.letter must be A, B, C or D, not 'E'.",
     ),
     (
         '{"components": {"mnemonic_vault": {"letter": "B"}}}',
@@ -254,7 +254,7 @@ BAD = [
     ),
     (
         '{"tiles": {"forests_6": {"source": "me"}}}',
-        "tiles.forests_6.source must be seed 004 or seed 002 or public or reconstructed or printed game, not 'me'.",
+        "tiles.forests_6.source must be seed 004, seed 002, public, reconstructed or printed game, not 'me'.",
     ),
 ]
 
@@ -338,11 +338,41 @@ def test_the_fingerprint_changes_with_every_number(correction: dict[str, Any]) -
     assert made.fingerprint != PRINTED.fingerprint
 
 
-@pytest.mark.parametrize("field", ["name", "name_es", "text", "text_es", "note", "note_es"])
+@pytest.mark.parametrize("field", ["name", "text", "note"])
 def test_the_fingerprint_does_not_change_with_words(field: str) -> None:
     made = corrected(tiles={"forests_6": {field: "Words"}}, cards={"foresight": {field: "Words"}})
-    assert getattr(named(made.cards, "foresight"), field) == "Words"
+    assert named(made.cards, "foresight").own == {field: "Words"}
     assert made.fingerprint == PRINTED.fingerprint
+
+
+def test_an_owners_words_are_said_in_every_language() -> None:
+    made = corrected(
+        cards={"surge_of_power": {"name": "Great Surge", "text": "Take {energy energy/energies}.", "note": "mine"}}
+    )
+    card = named(made.cards, "surge_of_power")
+    rows = {lang: {row[0]: row for _, _, rows in catalogue.tables(made, lang) for row in rows} for lang in ("en", "es")}
+    for lang in ("en", "es"):
+        assert (card.called(lang), card.says(lang)) == ("Great Surge", "Take 2 energies.")
+        assert rows[lang]["surge_of_power"][1] == "Great Surge"
+        assert rows[lang]["surge_of_power"][-2:][0] == "Take 2 energies."
+        assert rows[lang]["surge_of_power"][-1].endswith(": mine")
+
+
+def test_spanish_words_of_before_are_dropped_from_a_game_and_refused_in_a_file(tmp_path: Path) -> None:
+    """Games that are kept may still have them in their option."""
+    before = '{"tiles": {"forests_6": {"target": 4, "name_es": "Bosque último"}}}'
+    assert named(catalogue.load(before).tiles, "forests_6").own == {}
+    path = tmp_path / "my_box.json"
+    path.write_text(before, "utf-8")
+    with pytest.raises(Refused, match="has no 'name_es' that can be corrected"):
+        catalogue.read_corrections(path)
+
+
+@pytest.mark.parametrize(("text", "sentence"), BAD)
+def test_a_bad_correction_is_refused_in_spanish_too(text: str, sentence: str) -> None:
+    with pytest.raises(Refused) as caught:
+        catalogue.load(text)
+    assert caught.value.told("es") != sentence
 
 
 def test_the_fingerprint_does_not_change_with_sources_or_with_what_is_already_so() -> None:
@@ -356,11 +386,11 @@ def test_the_fingerprint_does_not_change_with_sources_or_with_what_is_already_so
 
 def test_a_file_becomes_canonical_json(tmp_path: Path) -> None:
     toml, same = tmp_path / "my_box.toml", tmp_path / "my_box.json"
-    toml.write_text('[tiles.forests_6]\ntarget = 4\nname_es = "Bosque último"\n[table]\nbarrier = 3\n', "utf-8")
+    toml.write_text('[tiles.forests_6]\ntarget = 4\nname = "Bosque último"\n[table]\nbarrier = 3\n', "utf-8")
     same.write_text(
-        '{"table": {"barrier": 3}, "tiles": {"forests_6": {"name_es": "Bosque último", "target": 4}}}', "utf-8"
+        '{"table": {"barrier": 3}, "tiles": {"forests_6": {"name": "Bosque último", "target": 4}}}', "utf-8"
     )
-    text = '{"table":{"barrier":3},"tiles":{"forests_6":{"name_es":"Bosque último","target":4}}}'
+    text = '{"table":{"barrier":3},"tiles":{"forests_6":{"name":"Bosque último","target":4}}}'
     assert catalogue.read_corrections(toml) == catalogue.read_corrections(str(same)) == text
     assert catalogue.load(text).barrier == 3
 

@@ -44,7 +44,7 @@ def test_adept_once_a_round() -> None:
     state = moving({**ADEPT, "cards": ["foresight"], "followers": ["pool"]}, {"followers": ["pool"]})
     do(state, "adept leader", "move p1:follower pool")
     assert followers(state, 0, "mystic_power_source") == 1
-    assert "one figure a round" in refused(state, "adept leader")
+    assert "one figure per round" in refused(state, "adept leader")
     do(state, "pass")
     assert asked(state)[0] == "actions"
 

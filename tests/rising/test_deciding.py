@@ -40,7 +40,7 @@ def test_drawer_and_starting_player() -> None:
 def test_owners() -> None:
     """R-3.1: figures, cards and tokens are their owners' to use."""
     state = placing({"cards": ["surge_of_power"]}, {"leader": "hills_6"})
-    assert "do not hold" in refused(state, "play surge_of_power", seat=1)
+    assert "do not have that card" in refused(state, "play surge_of_power", seat=1)
     refused(state, "lift leader hills_6", seat=0)
 
 
@@ -118,7 +118,7 @@ def test_no_asking_twice_while_placing() -> None:
     state = placing({"goods": {"energy": 2}}, {"goods": {"energy": 3}}, land={"hills": 5})
     do(state, "barrier mountains", "p1 pays 2 energy", "refuse")
     assert "barrier mountains" not in texts(state)
-    assert "from those who will pay" in refused(state, "barrier mountains")
+    assert "from whoever is willing to pay" in refused(state, "barrier mountains")
     assert {"barrier forests", "unflood hills"} <= set(texts(state))
     as_seat(state, 3, "leader@forests_6")
     assert "barrier mountains" in texts(state, 0)

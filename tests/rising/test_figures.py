@@ -73,7 +73,7 @@ def test_volunteers_now_or_next_round() -> None:
     do(state, "play rallying_cry", "leader@gate_build_1")
     for move in ["follower@mystic_power_source"] * 2 + ["volunteer@hills_5"]:
         as_seat(state, 0, move)
-    assert "must be placed" in refused(state, "ready", seat=0)
+    assert "Place every figure" in refused(state, "ready", seat=0)
     as_seat(state, 0, "volunteer@mystic_power_source")
     place_rest(state)
     pass_until(state, "actions")

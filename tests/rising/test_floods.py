@@ -133,7 +133,7 @@ def test_one_barrier_a_peninsula() -> None:
     """R-5.6, R-5.7: at most one, six in all, and none where there is no land."""
     state = placing({"goods": {"energy": 30}}, land={"forges": 0})
     do(state, *[f"barrier {name}" for name in PENINSULAS if name != "forges"])
-    assert "one a peninsula" in refused(state, "barrier hills")
+    assert "one is the limit" in refused(state, "barrier hills")
     assert "without land" in refused(state, "barrier forges")
     do(state, "unflood forges", "barrier forges")
     assert barriers(state) == set(PENINSULAS)

@@ -110,8 +110,8 @@ def test_hand_limit_by_playing() -> None:
         "play surge_of_power",
         "play ward_of_the_deep",
     ]
-    assert "another moment" in refused(state, "play foresight")
-    assert "another moment" in refused(state, "play favorable_winds")
+    assert "cannot be played at this point" in refused(state, "play foresight")
+    assert "cannot be played at this point" in refused(state, "play favorable_winds")
     do(state, "play ward_of_the_deep", "ward hills")
     assert len(hand(state, 0)) == 4
 

@@ -332,7 +332,7 @@ def test_before_draw_window() -> None:
     assert (asked(state), texts(state)) == (("before_draw", 2), ["pass", "play tide_chart"])
     do(state, "pass")
     assert asked(state) == ("before_draw", 0)
-    assert "another moment" in refused(state, "play foresight")
+    assert "cannot be played at this point" in refused(state, "play foresight")
     do(state, "play tide_chart", "card calm_seas", "card calm_seas", "card calm_seas")
     assert asked(state) == ("before_draw", 2)
     do(state, "pass")

@@ -35,7 +35,7 @@ def test_all_must_be_placed() -> None:
         {**AT_THE_CENTRE, "followers": ["mystic_power_source", "pool", "supply", "supply"]},
         land=dict.fromkeys(island.PENINSULAS, 0),
     )
-    assert "must be placed" in refused(state, "ready")
+    assert "Place every figure" in refused(state, "ready")
     assert "follower@mystic_power_source" in texts(state)
     do(state, "follower@mystic_power_source")
     as_seat(state, 0, "ready")
@@ -121,7 +121,7 @@ def test_lifting() -> None:
     as_seat(state, 0, "lift leader hills_6")
     assert leader(state, 0) == "pool"
     assert ready(state) == []
-    assert "must be placed" in refused(state, "ready", seat=0)
+    assert "Place every figure" in refused(state, "ready", seat=0)
     as_seat(state, 0, "leader@forests_6")
     refused(state, "lift leader forests_6", seat=0)
     assert sum(text.startswith("lift follower") for text in texts(state, 0)) == 1

@@ -122,7 +122,7 @@ def test_end_misf_window() -> None:
     """R-3.19, R-3.29 (D-26): clockwise from the starting player, until all have passed in a row."""
     state = moving({"cards": ["foresight"]}, {"cards": ["foresight", "surge_of_power"]}, starting_player=1)
     assert (asked(state), texts(state)) == (("end_misf", 1), ["pass", "play foresight"])
-    assert "another moment" in refused(state, "play surge_of_power")
+    assert "cannot be played at this point" in refused(state, "play surge_of_power")
     do(state, "pass")
     assert asked(state) == ("end_misf", 0)
     do(state, "play foresight", "move p1:leader pool", "to hills_6", "done")

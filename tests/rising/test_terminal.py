@@ -258,7 +258,8 @@ def test_every_style_is_known() -> None:
     assert [name for name in names if name not in ("plain", "blank") and style_of(name) == plain] == []
 
 
-def test_a_language_nobody_speaks_is_english() -> None:
+def test_a_language_nobody_speaks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TIDEFALL_STRICT_WORDS")
     state = table()
     assert lines(drawn(state, "fr")) == lines(drawn(state, "en"))
     assert tidefall.load_game("rising").draw(state.observation(None), "en")

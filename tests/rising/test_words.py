@@ -13,17 +13,18 @@ import pytest
 import tidefall
 from rising_helpers import do, pass_until, table, texts
 from rising_moments import ASKING, at, moments
-from rising_play import SETS, of, rich, walk
+from rising_play import SETS, rich, walk
 from rising_scenes import NINE
+from tidefall.kernel.speech import Saying
 from tidefall.kernel.state import State
 from tidefall.rising.catalogue import load
 from tidefall.rising.rules import content
-from tidefall.rising.speech.names import names
-from tidefall.rising.speech.narration import FIELDS, TEXTS
-from tidefall.rising.speech.picture_words import ABILITIES, PHASES, WORDS
-from tidefall.rising.speech.prompts import PROMPTS
-from tidefall.rising.speech.sentences import SENTENCES
-from tidefall.rising.speech.words import key_of, short
+from tidefall.rising.speech.choices import key_of
+from tidefall.rising.speech.names import figures, goods, names
+from tidefall.rising.speech.narration import FIELDS
+from tidefall.rising.speech.notation import short
+from tidefall.words import Voice, folders
+from words_checks import WORDS, read
 
 LANGUAGES = ["en", "es"]
 BARE_IDS = re.compile(r"\b[a-z]+_[a-z_0-9]+\b|\bp\d:")
@@ -68,12 +69,13 @@ def sentences(state: State, lang: str) -> list[str]:
 
 
 def test_no_sentence_is_there_in_vain() -> None:
-    """Every text for a choice is met somewhere, but for the lonely Automaton's that nobody can be joined by."""
+    """Every message for a choice is met somewhere."""
     met: set[str] = set()
     for states in moments().values():
         for state in states:
             met |= keys(state)
-    wanted = set(SENTENCES["en"]) - {"stay"}
+    family = "rising-choice-"
+    wanted = {name.removeprefix(family) for name in folders.entries("en") if name.startswith(family)}
     for number in range(LONG_WALKS):
         if wanted <= met:
             break
@@ -87,16 +89,53 @@ def keys(state: State) -> set[str]:
     """Which sentences tell of what can be done now."""
     if state.is_terminal():
         return set()
-    return {key_of(of(state), state.describe(action)) for action in state.legal_actions()}
+    return {key_of(state.describe(action)).replace("_", "-") for action in state.legal_actions()}
 
 
-@pytest.mark.parametrize("tables", [SENTENCES, PROMPTS, TEXTS, WORDS, PHASES, ABILITIES])
-def test_both_languages_say_the_same_things(tables: dict[str, dict[str, str]]) -> None:
-    assert list(tables["en"]) == list(tables["es"])
-    for key, english in tables["en"].items():
-        facts = [set(re.findall(r"\{\w+\}", text)) for text in (english, tables["es"][key])]
-        spared = {"{piece}", "{bare}", "{first}"}
-        assert facts[0] ^ facts[1] <= spared, key
+BOOKS = [read(WORDS / lang) for lang in LANGUAGES]
+ALWAYS = {"piece", "from", "to", "text"}
+"""What a choice tells whether or not its message wants it; a text is shown beside the sentence."""
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_a_choice_tells_nothing_that_nobody_wants(name: str) -> None:
+    """What is missing is an error anyway, as it is said."""
+    for state in moments()[name]:
+        choices = [state.say_choice(state.describe(action)) for action in state.legal_actions()]
+        assert [say for say in choices if idle(say) - ALWAYS] == []
+        fields = {field.name for field in state.step().fields}
+        assert idle(state.say_prompt(None)) - fields - {"card"} == set()
+
+
+def idle(say: Saying) -> set[str]:
+    """Facts that the message has no use for, in any language."""
+    assert isinstance(say, dict)
+    return set(say.get("facts", {})).difference(*(book.variables(say["name"]) for book in BOOKS))
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_sayings_are_ids_and_numbers(name: str) -> None:
+    """Nothing that is said in a language travels: what a saying tells are messages, seats, numbers, flags and ids."""
+    for state in moments()[name]:
+        seats = [seat for seat in range(state.game.seats) if not state.is_chance_node()]
+        said = [choice["say"] for seat in seats for choice in state.choices(seat, None)]
+        for say in [*said, *(state.say_prompt(seat) for seat in [None, *seats])]:
+            assert all(is_plain(fact) for fact in facts_of(say)), say
+
+
+def facts_of(say: Any) -> list[Any]:
+    """All facts, those of facts included."""
+    found = []
+    for fact in say.get("facts", {}).values():
+        for one in fact if isinstance(fact, list) else [fact]:
+            found += [one, *facts_of(one)] if isinstance(one, dict) and "name" in one else [one]
+    return found
+
+
+def is_plain(fact: Any) -> bool:
+    if isinstance(fact, dict):
+        return set(fact) <= {"name", "facts"} or set(fact) == {"seat"}
+    return fact is None or isinstance(fact, int) or re.fullmatch("[a-z0-9_]+|[ABCD]", fact) is not None
 
 
 def test_the_numbers_that_matter_are_in_the_prompt() -> None:
@@ -104,36 +143,36 @@ def test_the_numbers_that_matter_are_in_the_prompt() -> None:
         "actions", {"leader": "forests_3", "goods": {"energy": 2}, "councilor": "adept"}, effects={"earthquakes": 1}
     )
     do(state, "activate p1:leader forests_3", "roll 4")
-    assert state.prompt(0, "en") == "Your Leader (Forests 3) rolled 4: 4 against 6, 2 short. Add something?"
+    assert state.prompt(0, "en") == "Your Leader (Forests 3) rolled 4. Total 4, 2 short of 6. Add something?"
     assert state.prompt(1, "es") == (
-        "Jugador 1: Tirada de tu líder (Bosques 3): 4. Total 4 contra 6, a falta de 2. ¿Añades algo?"
+        "Jugador 1: Tirada de tu líder (Bosques 3): 4. Total 4; faltan 2 para 6. ¿Añades algo?"
     )
     state = table(3, players=[{"goods": {"energy": 2}}, {"goods": {"energy": 3}}, {"goods": {"energy": 1}}])
     do(state, "barrier hills")
     assert (
         state.prompt(0, "en")
-        == "For a barrier for the hills: 4 mystic energy due. How much mystic energy does Player 1 pay?"
+        == "4 mystic energy still to pay for a barrier on the hills. How much mystic energy does Player 1 pay?"
     )
     do(state, "p1 pays 1 energy", "p2 pays 3 energy")
-    assert (
-        state.prompt(1, "en") == "Player 1 asks you to pay 3 mystic energy for a barrier for the hills. Do you accept?"
-    )
+    assert state.prompt(1, "en") == "Player 1 asks you to pay 3 mystic energy for a barrier on the hills. Do you agree?"
 
 
 def test_only_what_is_possible_is_offered_beside_placing() -> None:
     """Solo, with too little energy and no card there is nothing else to do."""
     state = table(1, players=[{"goods": {"energy": 3}}])
-    assert state.prompt(0, "en").endswith("in your pool: Leader, 4 followers, Hologram and Automaton.")
+    assert state.prompt(0, "en").endswith("You still have your Leader, 4 followers, the Hologram and the Automaton.")
     state = table(players=[{"goods": {"energy": 4}}])
     assert state.prompt(0, "en").endswith(". You may also buy something.")
     rich = {"goods": {"energy": 4}, "cards": ["surge_of_power"]}
     state = table(players=[rich, {"followers": ["hills_6"]}])
-    assert state.prompt(0, "en").endswith(". You may also buy something, play a card or contest a place.")
-    assert state.prompt(0, "es").endswith(". También puedes comprar algo, jugar una carta o reclamar un lugar.")
+    assert state.prompt(0, "en").endswith(". You may also buy something, play a card or ask for somebody's space.")
+    assert state.prompt(0, "es").endswith(
+        ". También puedes comprar algo, jugar una carta o pedir el espacio de alguien."
+    )
     state = table(
         3, players=[{"leader": "hills_1", "followers": ["hills_2"] * 3, "goods": {}}, {"goods": {}}, {"goods": {}}]
     )
-    assert state.prompt(0, "en") == "All your figures are placed: ready? You may also lift a figure."
+    assert state.prompt(0, "en") == "All your figures are placed. Are you ready? You may also take a figure back."
 
 
 def test_a_wasted_build_is_foreseen_and_explained() -> None:
@@ -145,10 +184,10 @@ def test_a_wasted_build_is_foreseen_and_explained() -> None:
         "those there cannot pay for any component (R-6.19)."
     )
     assert wasted([{**there, "goods": core}, poor[1]], blueprint=[]) == (
-        "everybody pays a part of the Power Core, and Player 2 has nothing to pay with (R-6.22)."
+        "everybody must pay for part of the Power Core, and Player 2 has nothing to pay with (R-6.22)."
     )
     assert wasted([{**there, "goods": core}, {"goods": {"energy": 1}}], blueprint=[]) == (
-        "the Power Core needs every Leader there, and that of Player 2 is missing (R-6.22)."
+        "the Power Core needs every Leader there, and Player 2's is missing (R-6.22)."
     )
     assert wasted([poor[0], poor[0]], blueprint=[]) == (
         "you cannot pay for the Power Core together, each at least one unit of it (R-6.22)."
@@ -170,7 +209,7 @@ def wasted(players: list[dict[str, Any]], **position: Any) -> str:
         do(state, "pass")
     for lang, warns, tells in (
         ("en", "Nothing can be built there now: ", "Nothing is built on build space 2: "),
-        ("es", "Ahora no se puede construir nada: ", "No se construye nada en el espacio de construcción 2: "),
+        ("es", "Ahora no se puede construir nada ahí: ", "No se construye nada en el espacio de construcción 2: "),
     ):
         choice = next(one for one in state.choices(0, lang) if one["text"] == "activate gate_build_2")
         reason: str = choice["sentence"].partition(warns)[2]
@@ -186,14 +225,14 @@ def test_the_hologram_is_not_called_a_leader() -> None:
     for state in moments()["hologram_power"]:
         for lang, other in (("en", "Leader"), ("es", "líder")):
             for choice in state.choices(state.current_player(), lang):
-                assert "ologram" in choice["sentence"]
-                assert other not in choice["sentence"]
+                told = [choice["sentence"], Voice(lang).tell(choice["say"]["facts"]["text"])]
+                assert all("ologram" in text and other not in text for text in told), told
 
 
 def test_an_objection_quotes_what_is_proposed() -> None:
     pair = ({"leader": "cities_5.d"}, {"leader": "cities_5.d"})
     state = do(at("actions", *pair), "activate cities_5.d", "roll 6", "roll 6", "recruit p1")
-    assert state.prompt(1, "en") == "Player 1 proposes: Let Player 1 recruit. Do you agree?"
+    assert state.prompt(1, "en") == "Player 1 proposes: Player 1 recruits. Do you agree?"
     assert state.observation(None)["proposal"] == {"seat": 0, "text": "recruit p1"}
 
 
@@ -248,7 +287,10 @@ def test_every_happening_is_told(lang: str) -> None:
             kinds[event["kind"]] += 1
             assert is_sentence(event["text"], lang), event
             assert json.loads(json.dumps(event)) == event
-            assert all(type(value) in (str, int, type(None)) for value in event.values()), event
+            fields = [value for key, value in event.items() if key != "say"]
+            assert all(type(value) in (str, int, type(None)) for value in fields), event
+            assert all(is_plain(fact) for fact in facts_of(event["say"])), event
+            assert idle(event["say"]) <= {"text", "peninsula", "spaces"}, event
     seldom = {
         "wrath_calmed",
         "misfortune_discarded",
@@ -276,8 +318,7 @@ def test_every_happening_is_told(lang: str) -> None:
             "Player 1 gains a volunteer.",
         ),
         ({"step": "misfortune"}, ["card flood_hills"], "Hills 6 is flooded."),
-        ({"step": "misfortune"}, ["card earthquake"], "Player 1 turns over “Earthquake”. "
-         "All targets are 1 higher this round; several cards add up."),
+        ({"step": "misfortune"}, ["card earthquake"], "Player 1 turns over “Earthquake”."),
         (
             {"step": "place", "players": [{"goods": {"energy": 5}}], "land": {"hills": 4}},
             ["unflood hills", "p1 pays 5 energy"],
@@ -293,7 +334,7 @@ def test_seals_and_gyroscopes_are_told() -> None:
     pair = ({"followers": ["chronal_gyroscope.d"]}, {"followers": ["chronal_gyroscope.d"]})
     state = at("actions", *pair, level=3, built=["chronal_gyroscope"])
     do(state, "activate chronal_gyroscope.d")
-    assert "The Wrath will flood less this round: 1." in [event["text"] for event in state.events(0)]
+    assert "The Wrath brings 1 flood less this round." in [event["text"] for event in state.events(0)]
     pair = ({"followers": ["spirit_seal.d"]}, {"followers": ["spirit_seal.d"]})
     state = at("actions", *pair, level=3, built=["spirit_seal"], land={"hills": 2})
     do(state, "activate spirit_seal.d", "return p1:follower spirit_seal.d", "agree")
@@ -320,14 +361,52 @@ def test_corrected_names_are_used_everywhere() -> None:
     assert "“Quiet Water”" in state.events(0)[0]["text"]
 
 
-def test_spanish_articles_and_amounts() -> None:
-    spanish = names("", "es")
-    assert spanish.tidy(f"la barrera de {spanish.of('forests')}") == "La barrera de los bosques"
-    assert spanish.tidy(f"ve a {spanish.of('gate_build_2')}") == "Ve al espacio de construcción 2"
-    assert spanish.of("aether_lens") == "la Lente de Éter"
-    assert spanish.of("p2:follower", seat=0) == "el seguidor de Jugador 2"
-    assert spanish.goods({"crystal": 2, "gold": 1, "ore": 0}) == "2 cristales y 1 de oro"
-    assert spanish.figures({"leader": 1, "follower": 2}) == "líder y 2 seguidores"
+@pytest.mark.parametrize(
+    ("lang", "name", "facts", "sentence"),
+    [
+        ("es", "choice-discard-barrier", {"to": "forests"}, "Descarta la barrera de los bosques."),
+        ("es", "choice-to", {"to": "gate_build_2"}, "Ve al espacio de construcción 2."),
+        ("es", "choice-to", {"to": "cities_5.e"}, "Ve a Ciudades 5 (pareja 2)."),
+        ("en", "choice-to", {"to": "cities_5.e"}, "Go to Cities 5 (pair 2)."),
+        ("es", "choice-pick", {"piece": "aether_lens"}, "Añade la Lente de Éter al Plano."),
+        (
+            *("es", "choice-move", {"piece": "p2:follower", "from": "pool"}),
+            "Mueve al seguidor de Jugador 2 desde la reserva.",
+        ),
+        ("en", "choice-move", {"piece": "p2:follower", "from": "pool"}, "Move Player 2's follower from the pool."),
+        ("es", "choice-help", {"piece": "p1:leader"}, "Que el Autómata ayude a tu líder."),
+        ("es", "event-barrier-placed", {"peninsula": "hills"}, "Una barrera mística protege las colinas."),
+        (
+            *("es", "event-hologram-power", {"councilor": "priestess"}),
+            "El Holograma tiene esta ronda la capacidad de la Sacerdotisa.",
+        ),
+    ],
+)
+def test_articles_and_owners(lang: str, name: str, facts: dict[str, str], sentence: str) -> None:
+    called = names("").of
+    told = {fact: called(word, 0) for fact, word in facts.items()}
+    assert tidefall.load_game("rising").spoken(lang, {"name": f"rising-{name}", "facts": told}) == sentence
+
+
+def test_amounts() -> None:
+    for lang, paid, pool in (
+        ("en", "2 crystal and 1 gold", "your Leader and 2 followers"),
+        ("es", "2 cristales y 1 de oro", "tu líder y 2 seguidores"),
+    ):
+        say = Voice(lang)
+        cost = goods({"crystal": 2, "gold": 1, "ore": 0})
+        assert paid in say("rising-choice-build", piece=names("").of("aether_lens"), cost=cost)
+        assert pool in say("rising-prompt-place", pool=figures({"leader": 1, "follower": 2}), ways=[], more=False)
+
+
+def test_an_owners_name_takes_no_article() -> None:
+    corrections = '{"councilors": {"explorer": {"name": "Pathfinder"}}}'
+    told = {"councilor": names(corrections).of("explorer")}
+    for lang, sentence in (
+        ("en", "The Hologram has the ability of Pathfinder this round."),
+        ("es", "El Holograma tiene esta ronda la capacidad de Pathfinder."),
+    ):
+        assert Voice(lang).say("rising-event-hologram-power", told) == sentence
 
 
 def test_one_of_a_good_in_spanish() -> None:
@@ -338,14 +417,16 @@ def test_one_of_a_good_in_spanish() -> None:
             assert not [sentence for sentence in told if "1 de cristal" in sentence]
     state = table(3, players=[{"goods": {"energy": 2}}, {"goods": {"energy": 3}}, {"goods": {"energy": 1}}])
     do(state, "barrier hills")
-    assert state.prompt(0, "es").startswith("A pagar por una barrera en las colinas: 4 de energía mística. ¿Cuánto")
+    assert state.prompt(0, "es").startswith(
+        "Por una barrera en las colinas queda por pagar: 4 de energía mística. ¿Cuánto"
+    )
 
 
 def test_whoever_speaks_out_of_turn_is_told_who_decides() -> None:
     state = do(at("misfortune", {"councilor": "sentinel", "leader": "hills_6"}), "card flood_hills")
-    with pytest.raises(tidefall.Refused, match="It is Player 1's turn: Player 1 decides now"):
+    with pytest.raises(tidefall.Refused, match="It is Player 1's turn to decide"):
         state.submit(2, "pass hills")
-    with pytest.raises(tidefall.Refused, match="The dice or the cards speak next"):
+    with pytest.raises(tidefall.Refused, match="Dice or cards come next"):
         at("misfortune").submit(0, "pass")
 
 

@@ -1,7 +1,8 @@
-"""The catalogue: every tile, component, councilor and card with its numbers, its source and its text (R-0.1).
+"""The catalogue: every tile, component, councilor and card with its numbers and its source (R-0.1).
 
-The data are the TOML files of this folder, in the order that numbers everything in the rules. An owner of the printed
-game can correct them with a file; what may be corrected, and how far, is in `corrections`.
+The data are the TOML files of this folder, in the order that numbers everything in the rules. Names and texts are in
+`tidefall/words`, each under the message that its entry names. An owner of the printed game can correct all of it with a
+file; what may be corrected, and how far, is in `corrections`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import re
 import tomllib
 from copy import deepcopy
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,7 +20,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tidefall.kernel.errors import Refused
-from tidefall.rising.catalogue.corrections import NUMBER, PROSE, RESOURCES, Groups, apply, corrected
+from tidefall.kernel.speech import Saying, saying, spoken
+from tidefall.rising.catalogue.corrections import NOT_PLAYED, NUMBER, RESOURCES, Groups, apply, corrected
 from tidefall.rising.catalogue.listing import tables as tables
 
 FILES = {
@@ -40,33 +42,58 @@ FOLDER: Traversable = files(__name__)
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """What every entry has. `source` is where its numbers come from; `note` says which part comes from elsewhere."""
+    """What every entry has. `source` is where its numbers come from; `note` names the message about what does not."""
 
     id: str
     like: str = ""
     """The id of another entry of the group whose effect it has; its own if that is empty."""
-    name: str
-    name_es: str
     source: str
     note: str = ""
-    note_es: str = ""
-    text: str
-    text_es: str
+    partly_reconstructed: bool = False
+    """Whether the note tells of something that is our own value."""
+    own: dict[str, str] = field(default_factory=dict)
+    """Name, text and note in the words of an owner of the printed game, whatever the language."""
     corrected: tuple[str, ...] = ()
     """What a correction has changed, beside names, texts and sources."""
 
+    def message(self) -> str:
+        """The message with its name; with `-text` behind it, what it does."""
+        raise NotImplementedError
+
+    def name_facts(self) -> dict[str, Any]:
+        """What its name wants to know."""
+        return {}
+
+    def text_facts(self) -> dict[str, Any]:
+        """What its text wants to know: its numbers."""
+        return getattr(self, "numbers", {})
+
+    def name(self) -> Saying:
+        own = self.own.get("name")
+        return saying("rising-own-name", text=own) if own else saying(self.message(), **self.name_facts())
+
+    def text(self, **facts: Any) -> Saying:
+        """What it does."""
+        return self.own.get("text") or saying(f"{self.message()}-text", **self.text_facts(), **facts)
+
+    def remark(self) -> Saying:
+        """Which part of it comes from elsewhere, if any."""
+        return self.own.get("note") or (saying(f"rising-note-{dashed(self.note)}") if self.note else "")
+
     def called(self, lang: str) -> str:
-        return self.name_es if lang == "es" else self.name
+        return spoken(lang, self.name())
 
     def says(self, lang: str) -> str:
-        return self.text_es if lang == "es" else self.text
-
-    def noted(self, lang: str) -> str:
-        return self.note_es if lang == "es" else self.note
+        return spoken(lang, self.text())
 
     def is_reconstructed(self) -> bool:
         """Whether any part of it is our own value, which the printed game may contradict."""
-        return self.source == "reconstructed" or "reconstructed" in self.note
+        return self.source == "reconstructed" or self.partly_reconstructed
+
+
+def dashed(name: str) -> str:
+    """An id inside the id of a message."""
+    return name.replace("_", "-")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,6 +110,16 @@ class Tile(Entry):
     rate: int = 0
     energy: int = 0
 
+    def message(self) -> str:
+        return f"rising-tile-{dashed(self.peninsula if self.ring else self.id)}"
+
+    def name_facts(self) -> dict[str, Any]:
+        return {"ring": self.ring} if self.ring else {}
+
+    def text_facts(self) -> dict[str, Any]:
+        numbers = {"target": self.target, "draw": self.draw, "keep": self.keep, "rate": self.rate}
+        return {name: number for name, number in {**numbers, "energy": self.energy}.items() if number}
+
 
 @dataclass(frozen=True, kw_only=True)
 class Component(Entry):
@@ -97,10 +134,20 @@ class Component(Entry):
     followers_only: bool = False
     numbers: dict[str, int]
 
+    def message(self) -> str:
+        return f"rising-component-{dashed(self.id)}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Councilor(Entry):
     numbers: dict[str, int]
+
+    def message(self) -> str:
+        return f"rising-councilor-{dashed(self.id)}"
+
+    def text(self, **facts: Any) -> Saying:
+        """Read with "Hologram" for "Leader" if it is the Hologram that has the ability (R-4.13)."""
+        return super().text(**{"hologram": False, **facts})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,6 +159,9 @@ class Card(Entry):
     windows: tuple[str, ...]
     numbers: dict[str, int]
 
+    def message(self) -> str:
+        return f"rising-card-{dashed(self.id)}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Misfortune(Entry):
@@ -120,6 +170,9 @@ class Misfortune(Entry):
     copies: int
     numbers: dict[str, int]
 
+    def message(self) -> str:
+        return f"rising-misfortune-{dashed(self.id)}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Level(Entry):
@@ -127,6 +180,12 @@ class Level(Entry):
     calm_seas: int
     controlled_floods: int
     energy: int
+
+    def message(self) -> str:
+        return f"rising-level-{self.id.removeprefix('level_')}"
+
+    def text_facts(self) -> dict[str, Any]:
+        return {"energy": self.energy}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,12 +197,18 @@ class Players(Entry):
     supply: int
     draws: int
 
+    def message(self) -> str:
+        return f"rising-players-{self.count}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Setting(Entry):
     """A number of the whole table, or a list."""
 
     value: int | list[int] | list[str]
+
+    def message(self) -> str:
+        return f"rising-setting-{dashed(self.id)}"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -205,20 +270,22 @@ def read_corrections(path: str | Path) -> str:
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused("bad_catalogue", f"{path} is not a file of corrections: it is not text.") from None
+        raise Refused("bad_catalogue", because=saying("rising-wrong-no-text", path=str(path))) from None
     except OSError as error:
-        raise Refused("cannot_read", f"Cannot read {path}: {error.strerror or error}.") from None
+        raise Refused("cannot_read", file=str(path), why=error.strerror or str(error)) from None
     kind = "JSON" if path.suffix.lower() == ".json" else "TOML"
     try:
         wanted = json.loads(text) if kind == "JSON" else tomllib.loads(text)
     except RecursionError:
-        raise Refused("bad_catalogue", f"{path} is not a file of corrections: it is nested too deeply.") from None
+        raise Refused("bad_catalogue", because=saying("rising-wrong-nesting", path=str(path))) from None
     except ValueError as error:
-        raise Refused("bad_catalogue", f"{path} is not {kind}: {error}.") from None
+        because = saying("rising-wrong-file", path=str(path), kind=kind, error=str(error))
+        raise Refused("bad_catalogue", because=because) from None
     try:
         apply(deepcopy(_shipped()), wanted)
     except Refused as refused:
-        raise Refused(refused.code, f"In {path}: {refused.reason}") from None
+        because = saying("rising-wrong-in-file", path=str(path), because=refused.facts["because"])
+        raise Refused(refused.code, because=because) from None
     return json.dumps(wanted, ensure_ascii=False, sort_keys=True, separators=(",", ":")) if wanted else ""
 
 
@@ -245,21 +312,21 @@ def _entries(kind: type[Kind], groups: Groups, printed: Groups, group: str) -> l
     for name, entry in groups[group].items():
         before = printed[group][name]
         values: dict[str, Any] = {key: value for key, value in entry.items() if key in known}
-        values["corrected"] = tuple(key for key in entry if key not in PROSE and entry[key] != before[key])
+        values["corrected"] = tuple(key for key in entry if key not in NOT_PLAYED and entry[key] != before[key])
         if "numbers" in known:
             values["numbers"] = entry.get("numbers", {})
         if "cost" in entry:
             values["cost"] = tuple(entry["cost"][resource] for resource in RESOURCES)
         if "windows" in entry:
             values["windows"] = tuple(entry["windows"])
-        for text in ("text", "text_es"):
-            values[text] = with_numbers(entry[text], entry)
+        if "own" in entry:
+            values["own"] = {key: with_numbers(text, entry) for key, text in entry["own"].items()}
         entries.append(kind(**values))
     return entries
 
 
 def with_numbers(text: str, entry: dict[str, Any]) -> str:
-    """A text with the numbers of its entry filled in."""
+    """An owner's text with the numbers of its entry filled in."""
 
     def number(found: re.Match[str]) -> str:
         name, one, more = found.groups()
@@ -272,7 +339,7 @@ def with_numbers(text: str, entry: dict[str, Any]) -> str:
 def _fingerprint(groups: Groups) -> str:
     """Sixteen figures that change with everything that changes play, and not with names, texts and sources."""
     played = {
-        group: [{key: value for key, value in entry.items() if key not in PROSE} for entry in entries.values()]
+        group: [{key: value for key, value in entry.items() if key not in NOT_PLAYED} for entry in entries.values()]
         for group, entries in groups.items()
     }
     canonical = json.dumps(played, sort_keys=True, separators=(",", ":"))

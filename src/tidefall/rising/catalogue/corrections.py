@@ -10,6 +10,7 @@ from copy import deepcopy
 from typing import Any, NoReturn
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.speech import Saying, saying
 
 Groups = dict[str, dict[str, dict[str, Any]]]
 """The catalogue as data: group, id, fields."""
@@ -17,9 +18,15 @@ Groups = dict[str, dict[str, dict[str, Any]]]
 RESOURCES = ("crystal", "gold", "ore", "atlantium", "energy")
 LETTERS = "ABCD"
 SOURCES = ("seed 004", "seed 002", "public", "reconstructed", "printed game")
-PROSE = ("name", "name_es", "source", "note", "note_es", "text", "text_es")
+WORDS = ("name", "text", "note")
+"""What an owner may put into words of their own."""
+OLDER = ("name_es", "text_es", "note_es")
+"""What games of before may still have in their option: Spanish words of an owner."""
+NOT_PLAYED = ("own", "source", "note", "partly_reconstructed")
 """What does not change play."""
 LONGEST = 400
+MOST_LISTED = 20
+"""A sentence lists fewer names than this."""
 
 RANGES = {
     "tiles": {"spaces": (1, 6), "target": (1, 12), "draw": (1, 4), "keep": (1, 4), "rate": (1, 9), "energy": (1, 9)},
@@ -79,17 +86,19 @@ def corrected(printed: Groups, corrections: str) -> Groups:
         try:
             wanted = json.loads(corrections)
         except (ValueError, RecursionError):
-            _refuse("The corrections of the catalogue are not JSON.")
-        apply(groups, wanted)
+            _refuse(saying("rising-wrong-not-json"))
+        apply(groups, _without_older(wanted))
     return groups
 
 
 def apply(groups: Groups, corrections: object) -> None:
     """Change the catalogue, field by field, then check what only the whole can show."""
-    for group, entries in _table("The corrections", corrections).items():
-        _known("The catalogue has no {}.", group, groups)
+    if not isinstance(corrections, dict):
+        _refuse(saying("rising-wrong-no-table-at-all", value=_shown(corrections)))
+    for group, entries in corrections.items():
+        _known(group, groups, "rising-wrong-group")
         for name, entry in _table(group, entries).items():
-            _known(f"{group} has no {{}}.", name, groups[group])
+            _known(name, groups[group], "rising-wrong-name", group)
             path = f"{group}.{name}"
             if group == "table":
                 groups[group][name]["value"] = _value(path, name, entry)
@@ -98,18 +107,24 @@ def apply(groups: Groups, corrections: object) -> None:
     _check(groups)
 
 
+def _without_older(corrections: object) -> object:
+    if not isinstance(corrections, dict):
+        return corrections
+    return {key: _without_older(value) for key, value in corrections.items() if key not in OLDER}
+
+
 def _correct(path: str, entry: dict[str, Any], correction: dict[str, Any], group: str) -> None:
     """Change one entry. A source that is named takes the place of the old source with its note."""
     ranges = _ranges(entry, group)
     tables = [name for name in ("cost", "numbers", "letters") if name in entry]
     letters = _letters(entry)
     if "source" in correction:
-        entry["note"] = entry["note_es"] = ""
+        entry["note"], entry["partly_reconstructed"] = "", False
     for field, value in correction.items():
         if field in entry.get("numbers", {}):
-            _refuse(f"{path}.{field} is written {path}.numbers.{field}.")
-        names = [*ranges, *tables, *(["letter"] if letters else []), *PROSE]
-        _known(f"{path} has no {{}} that can be corrected.", field, names)
+            _refuse(saying("rising-wrong-place", path=path, field=field))
+        names = [*ranges, *tables, *(["letter"] if letters else []), "source", *WORDS]
+        _known(field, names, "rising-wrong-field", path)
         place = f"{path}.{field}"
         if field in ranges:
             entry[field] = _whole(place, value, ranges[field])
@@ -117,8 +132,10 @@ def _correct(path: str, entry: dict[str, Any], correction: dict[str, Any], group
             entry[field] = _one_of(place, value, letters)
         elif field == "source":
             entry[field] = _one_of(place, value, SOURCES)
-        elif field in PROSE:
-            entry[field] = _line(place, value, entry)
+        elif field in WORDS:
+            entry["own"] = {**entry.get("own", {}), field: _line(place, value, entry)}
+            if field == "note":
+                entry["note"] = ""
         else:
             _correct_numbers(place, entry[field], _table(place, value))
 
@@ -144,7 +161,7 @@ def _correct_numbers(path: str, numbers: dict[str, int], correction: dict[str, A
     kind = path.rsplit(".", 1)[1]
     known = {"cost": RESOURCES, "letters": LETTERS, "numbers": numbers}[kind]
     for name, value in correction.items():
-        _known(f"{path} has no {{}}.", name, known)
+        _known(name, known, "rising-wrong-name", path)
         bounds = {"cost": COSTS, "letters": COMPONENTS_OF_A_LETTER}.get(kind) or EFFECTS.get(name, (1, 9))
         numbers[name] = _whole(f"{path}.{name}", value, bounds)
 
@@ -154,14 +171,14 @@ def _value(path: str, name: str, value: object) -> Any:
     if name in RANGES["table"]:
         return _whole(path, value, RANGES["table"][name])
     if not isinstance(value, list):
-        _refuse(f"{path} must be a list, not {_shown(value)}.")
+        _refuse(saying("rising-wrong-no-list", path=path, value=_shown(value)))
     if name == "wrath":
         low, high = TRACK_LENGTHS
         if not low <= len(value) <= high:
-            _refuse(f"{path} must be a list of {low} to {high} levels, not of {len(value)}.")
+            _refuse(saying("rising-wrong-track", path=path, low=low, high=high, count=len(value)))
         return [_whole(f"{path}[{index}]", level, LEVELS_OF_WRATH) for index, level in enumerate(value)]
     if not all(isinstance(item, str) for item in value) or len(set(value)) != len(value) or len(value) != BLUEPRINT:
-        _refuse(f"{path} must be a list of {BLUEPRINT} different components.")
+        _refuse(saying("rising-wrong-blueprint", path=path, count=BLUEPRINT))
     return value
 
 
@@ -169,29 +186,29 @@ def _check(groups: Groups) -> None:
     """What no single field can show."""
     for tile in groups["tiles"].values():
         if tile.get("keep", 0) > tile.get("draw", 0):
-            _refuse(f"tiles.{tile['id']}.keep must not be more than draw, which is {tile['draw']}.")
+            _refuse(saying("rising-wrong-keep", path=f"tiles.{tile['id']}", draw=tile["draw"]))
     for component in groups["components"].values():
         path, numbers = f"components.{component['id']}", component.get("numbers", {})
         if sum(component["cost"][resource] for resource in RESOURCES[:4]) < 1:
-            _refuse(f"{path}.cost must be at least 1 resource; mystic energy is not one.")
+            _refuse(saying("rising-wrong-cost", path=path))
         if component.get("double") and component["spaces"] + component["spaces_5plus"] > PAIRS_OF_A_COMPONENT:
-            _refuse(f"{path} must not have more than {PAIRS_OF_A_COMPONENT} double spaces in all.")
+            _refuse(saying("rising-wrong-pairs", path=path, most=PAIRS_OF_A_COMPONENT))
         if numbers.get("keep", 0) > numbers.get("draw", 9):
-            _refuse(f"{path}.numbers.keep must not be more than draw, which is {numbers['draw']}.")
+            _refuse(saying("rising-wrong-keep", path=f"{path}.numbers", draw=numbers["draw"]))
     bell = groups["components"]["resonant_bell"]["numbers"]["volunteers"]
     cry = groups["cards"]["rallying_cry"]
     if bell + cry["copies"] * cry["numbers"]["volunteers"] > VOLUNTEERS:
-        _refuse(f"cards.rallying_cry and components.resonant_bell must not give more than {VOLUNTEERS} volunteers.")
+        _refuse(saying("rising-wrong-volunteers", most=VOLUNTEERS))
     spindle = groups["components"]["fate_spindle"]["numbers"]["cards"]
     if groups["cards"]["tide_chart"]["numbers"]["cards"] != spindle:
-        _refuse(f"cards.tide_chart.numbers.cards must be that of components.fate_spindle, {spindle}.")
+        _refuse(saying("rising-wrong-tide-chart", cards=spindle))
     copies = sum(card["copies"] for card in groups["cards"].values() if card["kind"] != "artifact")
     if copies + groups["table"]["library_artifacts"]["value"] > LIBRARY:
-        _refuse(f"The copies of all cards, with table.library_artifacts, must not be more than {LIBRARY}.")
+        _refuse(saying("rising-wrong-library", most=LIBRARY))
     for players in groups["players"].values():
         most = FOLLOWERS_OF_THREE_COLOURS if players["count"] <= 3 else FOLLOWERS_OF_EVERY_COLOUR
         if players["followers"] + players["supply"] > most:
-            _refuse(f"players.{players['id']} must not have more than {most} followers and supply together.")
+            _refuse(saying("rising-wrong-followers", path=f"players.{players['id']}", most=most))
     _check_levels(groups)
 
 
@@ -203,75 +220,78 @@ def _check_levels(groups: Groups) -> None:
     for level in groups["levels"].values():
         path = f"levels.{level['id']}"
         if sum(level["letters"].values()) != BLUEPRINT:
-            _refuse(f"{path}.letters must add up to {BLUEPRINT}, not {sum(level['letters'].values())}.")
+            _refuse(saying("rising-wrong-sum", path=path, wanted=BLUEPRINT, sum=sum(level["letters"].values())))
         for letter, count in level["letters"].items():
             if count > letters.count(letter):
-                _refuse(f"{path}.letters.{letter} must not be more than {letters.count(letter)}: there are no others.")
+                most = letters.count(letter)
+                _refuse(saying("rising-wrong-letter-count", path=f"{path}.letters.{letter}", most=most))
         for field, card in (("calm_seas", "calm_seas"), ("controlled_floods", "controlled_flood")):
             if level[field] > cards[card]["copies"]:
-                _refuse(f"{path}.{field} must not be more than misfortunes.{card}.copies, {cards[card]['copies']}.")
+                most = cards[card]["copies"]
+                _refuse(saying("rising-wrong-copies", path=f"{path}.{field}", card=card, most=most))
         if always + level["calm_seas"] + level["controlled_floods"] < 1:
-            _refuse(f"{path} must have at least 1 misfortune in its deck.")
+            _refuse(saying("rising-wrong-deck", path=path))
     first = groups["table"]["introductory"]["value"]
     lettered = [name for name, component in groups["components"].items() if component["letter"]]
     for name in first:
-        _known("table.introductory names {}, which is no component with a letter.", name, lettered)
+        _known(name, lettered, "rising-wrong-component")
     found = {letter: sum(groups["components"][name]["letter"] == letter for name in first) for letter in LETTERS}
     if found != groups["levels"]["level_1"]["letters"]:
-        counts = ", ".join(f"{count} {letter}" for letter, count in found.items() if count)
-        _refuse(f"table.introductory must have the letters of levels.level_1, not {counts}.")
+        counts = [f"{count} {letter}" for letter, count in found.items() if count]
+        _refuse(saying("rising-wrong-introductory", counts=counts))
 
 
 def _table(path: str, value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
-        _refuse(f"{path} must be a table, not {_shown(value)}.")
+        _refuse(saying("rising-wrong-no-table", path=path, value=_shown(value)))
     return value
 
 
 def _whole(path: str, value: object, bounds: tuple[int, int]) -> int:
     low, high = bounds
     if type(value) is not int or not low <= value <= high:
-        _refuse(f"{path} must be a whole number from {low} to {high}, not {_shown(value)}.")
+        _refuse(saying("rising-wrong-number", path=path, low=low, high=high, value=_shown(value)))
     return value
 
 
 def _one_of(path: str, value: object, allowed: str | tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in list(allowed):
-        _refuse(f"{path} must be {' or '.join(allowed)}, not {_shown(value)}.")
+        _refuse(saying("rising-wrong-value", path=path, allowed=list(allowed), value=_shown(value)))
     return value
 
 
 def _line(path: str, value: object, entry: dict[str, Any]) -> str:
     if not isinstance(value, str) or not value.isprintable() or len(value) > LONGEST:
-        _refuse(f"{path} must be a line of text of at most {LONGEST} characters.")
+        _refuse(saying("rising-wrong-line", path=path, most=LONGEST))
     if not value.strip() and ".note" not in path:
-        _refuse(f"{path} must not be empty.")
+        _refuse(saying("rising-wrong-empty", path=path))
     numbers = {**{key: field for key, field in entry.items() if type(field) is int}, **entry.get("numbers", {})}
     for name, *_ in NUMBER.findall(value if ".text" in path else ""):
-        _known(f"{path} names the number {{}}, which is not there.", name, numbers)
+        _known(name, numbers, "rising-wrong-number-named", path)
     return value
 
 
-def _known(sentence: str, name: str, names: Collection[str]) -> None:
-    """Refuse a name that is not among the names, in a sentence with a place for it."""
+def _known(name: str, names: Collection[str], message: str, path: str = "") -> None:
+    """Refuse a name that is not among the names, with a message that may say which there are."""
     if name in names:
         return
-    close = difflib.get_close_matches(name, list(names), 1)
-    hint = f" Did you mean {close[0]}?" if close else f" There are: {', '.join(names)}." if len(names) < 20 else ""
-    _refuse(sentence.format(_shown(name)) + hint)
+    near = next(iter(difflib.get_close_matches(name, list(names), 1)), None)
+    listed = [] if near or len(names) >= MOST_LISTED else list(names)
+    facts = {"path": path} if path else {}
+    _refuse(saying(message, **facts, word=_shown(name), near=near, names=listed, count=len(listed)))
 
 
-def _shown(value: object) -> str:
+def _shown(value: object) -> Saying:
     """A value in a sentence, however long it is."""
     if isinstance(value, dict):
-        return "a table"
+        return saying("rising-wrong-value-table")
     if isinstance(value, list):
-        return "a list"
+        return saying("rising-wrong-value-list")
     if isinstance(value, int) and abs(value) > 10**9:
-        return "so large a number"
+        return saying("rising-wrong-value-large")
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:36]} …"
 
 
-def _refuse(reason: str) -> NoReturn:
-    raise Refused("bad_catalogue", reason)
+def _refuse(because: Saying) -> NoReturn:
+    raise Refused("bad_catalogue", because=because)

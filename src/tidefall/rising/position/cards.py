@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import MOST, counts, listing, mapping, number, one_of, refuse, some_of
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.content import ARTIFACT, ARTIFACTS, CARD_KIND, CARDS, MISFORTUNES, WONDER
@@ -91,13 +92,13 @@ def share_out(
     for item, name in enumerate(names):
         left = copies[item] - in_deck[item] - in_pile[item]
         if left < 0:
-            raise refuse(f"{path} has {-left} too many of {name}.")
+            raise refuse(saying("rising-cannot-have-more", path=path, count=-left, word=name))
         if "deck" not in given:
             in_deck[item] += left
         elif "discard" not in given:
             in_pile[item] += left
         elif left and item not in may_be_gone:
-            raise refuse(f"{path} lacks {left} of {name}.")
+            raise refuse(saying("rising-cannot-have-fewer", path=path, count=left, word=name))
     return in_deck, in_pile
 
 
@@ -105,7 +106,7 @@ def read_misfortunes(state: RisingState, given: dict[str, Any]) -> None:
     left = [int(copies) for copies in state.rules.in_deck]
     top = [one_of(word, "misfortunes.top", MISFORTUNES) for word in listing(given.get("top", []), "misfortunes.top")]
     if len(top) > MOST_KNOWN:
-        raise refuse(f"At most {MOST_KNOWN} misfortunes can be known on top of the deck.")
+        raise refuse(saying("rising-cannot-know-more", most=int(MOST_KNOWN)))
     for place, kind in enumerate(top):
         state.omens[int(OMEN_TOP) + place] = kind
         left[kind] -= 1
@@ -160,17 +161,17 @@ def read_artifacts(state: RisingState, given: dict[str, Any], unseen: list[int])
     all_of_them = sum(1 for card in ARTIFACT_NUMBERS if rules.copies[card])
     hidden = min(int(rules.artifacts), all_of_them) - (all_of_them - len(unseen))
     if hidden < 0:
-        raise refuse(f"The library has {rules.artifacts} artifacts; more than that have been seen.")
+        raise refuse(saying("rising-cannot-see-artifacts", count=int(rules.artifacts)))
     wanted = number(given.get("hidden_artifacts", hidden), "library.hidden_artifacts", 0, hidden)
     if wanted < hidden and "discard" in given:
-        raise refuse(f"With {all_of_them - len(unseen)} artifacts seen, {hidden} are hidden in the deck.")
+        raise refuse(saying("rising-cannot-hide-artifacts", seen=all_of_them - len(unseen), hidden=int(hidden)))
     for card in unseen[: hidden - wanted]:
         state.cards[card * int(CARD_PLACES) + int(PILE)] = 1
     unseen = unseen[hidden - wanted :]
     told = given.get("unseen", [CARDS[card] for card in unseen])
     named = [ARTIFACTS[item] for item in some_of(told, "library.unseen", ARTIFACTS)]
     if sorted(named) != sorted(CARDS[card] for card in unseen):
-        raise refuse("library.unseen must be the artifacts that are nowhere else.")
+        raise refuse(saying("rising-cannot-be-unseen"))
     for card in unseen:
         state.cards[card * int(CARD_PLACES) + int(UNSEEN)] = 1
     state.hidden_artifacts = wanted
@@ -181,11 +182,12 @@ def check(state: RisingState) -> None:
     names = {STEPS.all[state.code_at(place)].name for place in range(int(state.depth))}
     resolving = bool(names & {"response", "resolve", "lay_aside"}) and "turn_over" not in names
     if not state.over and resolving != (state.card != NONE):
-        raise refuse("There is a misfortune being resolved if and only if a pending step resolves it.")
+        raise refuse(saying("rising-cannot-resolve"))
     if not state.over and state.omens_in(OMEN_SEEN) and "put_back" not in names:
-        raise refuse("Misfortunes are looked at only while somebody puts them back.")
+        raise refuse(saying("rising-cannot-look"))
     if not state.over and state.cards_in(DRAWN) and "lay_down" not in names:
-        raise refuse("Library cards are drawn only while somebody chooses among them.")
+        raise refuse(saying("rising-cannot-draw"))
     for seat in range(int(state.rules.seats)):
         if state.cards_in(seat) > state.hand_limit(seat) and "hand_limit" not in names:
-            raise refuse(f"players[{seat}] has {state.cards_in(seat)} cards; the limit is {state.hand_limit(seat)}.")
+            held, limit = int(state.cards_in(seat)), int(state.hand_limit(seat))
+            raise refuse(saying("rising-cannot-hold", path=f"players[{seat}]", held=held, limit=limit))

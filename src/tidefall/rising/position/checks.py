@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from tidefall.kernel.errors import Refused, StackFull
+from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules.content import (
     ARTIFICER,
     ASTRAL_WATCHTOWER,
@@ -40,10 +41,12 @@ from tidefall.rising.rules.state import BUILT, OPENED, OUT, SUPPLY, UNBUILT, Ris
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
+MOST_LISTED: Final = 30
+"""A sentence lists no more names than this."""
 
 
-def refuse(reason: str) -> Refused:
-    return Refused("bad_position", reason)
+def refuse(because: Saying) -> Refused:
+    return Refused("bad_position", because=because)
 
 
 def shown(value: object) -> str:
@@ -52,45 +55,46 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def mapping(value: Any, path: str, known: Iterable[str] = ()) -> dict[str, Any]:
+def mapping(value: Any, path: Saying, known: Iterable[str] = ()) -> dict[str, Any]:
     """A mapping, with no other keys than those known, if any are named."""
     if not isinstance(value, dict):
-        raise refuse(f"{path} must be a mapping, not {shown(value)}.")
+        raise refuse(saying("rising-wrong-no-table", path=path, value=shown(value)))
     names = list(known)
     for key in value:
         if not isinstance(key, str) or (names and key not in names):
-            raise refuse(f"{path} has no {shown(key)}.{hint(key, names)} It has: {', '.join(names)}.")
+            facts = {"word": shown(key), "near": near(key, names), "names": names, "count": len(names)}
+            raise refuse(saying("rising-wrong-key", path=path, **facts))
     return value
 
 
-def hint(word: object, names: Sequence[str]) -> str:
-    close = difflib.get_close_matches(str(word), names, 1)
-    return f" Did you mean {close[0]}?" if close else ""
+def near(word: object, names: Sequence[str]) -> str | None:
+    return next(iter(difflib.get_close_matches(str(word), names, 1)), None)
 
 
 def listing(value: Any, path: str) -> list[Any]:
     if not isinstance(value, list | tuple):
-        raise refuse(f"{path} must be a list, not {shown(value)}.")
+        raise refuse(saying("rising-wrong-no-list", path=path, value=shown(value)))
     return list(value)
 
 
 def number(value: Any, path: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise refuse(f"{path} must be a whole number from {low} to {high}, not {shown(value)}.")
+        raise refuse(saying("rising-wrong-number", path=path, low=low, high=high, value=shown(value)))
     return value
 
 
 def flag(value: Any, path: str) -> bool:
     if not isinstance(value, bool):
-        raise refuse(f"{path} must be true or false, not {shown(value)}.")
+        raise refuse(saying("rising-wrong-flag", path=path, value=shown(value)))
     return value
 
 
 def one_of(value: Any, path: str, names: Sequence[str]) -> int:
     """The number of a name."""
     if not isinstance(value, str) or value not in names:
-        listed = f" It is one of {', '.join(names)}." if len(names) <= 30 else ""
-        raise refuse(f"{path} cannot be {shown(value)}.{hint(value, names)}{listed}")
+        listed = list(names) if len(names) <= MOST_LISTED else []
+        facts = {"value": shown(value), "near": near(value, names), "names": listed, "count": len(listed)}
+        raise refuse(saying("rising-wrong-word", path=path, **facts))
     return names.index(value)
 
 
@@ -99,7 +103,7 @@ def some_of(value: Any, path: str, names: Sequence[str]) -> list[int]:
     found = [one_of(word, path, names) for word in listing(value, path)]
     for item in found:
         if found.count(item) > 1:
-            raise refuse(f"{path} names {names[item]} twice.")
+            raise refuse(saying("rising-wrong-twice", path=path, word=names[item]))
     return found
 
 
@@ -152,14 +156,14 @@ FIGURES: Final = figure_names()
 def check_figures(state: RisingState, placing: bool) -> None:
     """Every figure stands where it can, and spaces hold no more than they may."""
     if state.hologram_back > state.round and state.where[THE_HOLOGRAM] not in (SUPPLY, OUT):
-        raise refuse("The Hologram cannot be expected back in a later round: it is here.")
+        raise refuse(saying("rising-cannot-expect-hologram"))
     for figure in range(len(FIGURES)):
         if state.where[figure] >= 0:
             check_space(state, figure, int(state.where[figure]))
         if state.flags[figure] & OPENED and not (
             0 <= state.site(figure) < TILES and has_ability(state, figure, int(EMISSARY))
         ):
-            raise refuse(f"{FIGURES[figure]} cannot have opened spaces: only an Emissary on a tile does (R-4.9).")
+            raise refuse(saying("rising-cannot-open-spaces", figure=FIGURES[figure]))
     for site in range(len(SITE_NAMES)):
         check_room(state, site, placing)
 
@@ -167,24 +171,27 @@ def check_figures(state: RisingState, placing: bool) -> None:
 def check_space(state: RisingState, figure: int, space: int) -> None:
     """Whether a figure can stand on a space at all."""
     site = int(SITE_OF[space])
-    name = FIGURES[figure]
     if site < TILES and not state.is_open(site):
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that tile is flooded or closed.")
+        raise cannot_stand(figure, space, "flooded")
     if site == GATE and space - GATE_SPACE >= state.rules.build_spaces:
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: that build space is for five or more players.")
+        raise cannot_stand(figure, space, "few")
     if SITE_KIND[site] != COMPONENT:
         return
     component = COMPONENT_AT[site]
     if not state.rules.is_action[component]:
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it has no spaces.")
+        raise cannot_stand(figure, space, "spaceless")
     if state.rules.followers_only[component] and state.kind(figure) != FOLLOWER:
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: only followers may.")
+        raise cannot_stand(figure, space, "followers")
     if state.parts[component] == BUILT:
         return
     if state.parts[component] != UNBUILT or HAS_DOUBLE_SPACES[component]:
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: it is not built.")
+        raise cannot_stand(figure, space, "unbuilt")
     if not has_ability(state, figure, int(ARTIFICER)) or state.held[space] > 1:
-        raise refuse(f"{name} cannot stand on {SPACE_NAMES[space]}: an unbuilt component is for the Artificer alone.")
+        raise cannot_stand(figure, space, "artificer")
+
+
+def cannot_stand(figure: int, space: int, why: str) -> Refused:
+    return refuse(saying("rising-cannot-stand", figure=FIGURES[figure], space=SPACE_NAMES[space], why=why))
 
 
 def has_ability(state: RisingState, figure: int, councilor: int) -> bool:
@@ -200,7 +207,7 @@ def check_room(state: RisingState, site: int, placing: bool) -> None:
     held = [int(state.held[space]) for space in spaces]
     in_use = sum(1 for count in held if count) if IS_DOUBLE[site] else sum(held)
     if IS_DOUBLE[site] and max(held) > 2:
-        raise refuse(f"A double space of {SITE_NAMES[site]} holds more than two figures.")
+        raise refuse(saying("rising-cannot-crowd-pair", site=SITE_NAMES[site]))
     if site in (CENTRE, GATE):
         return
     room = int(state.rules.printed[site])
@@ -209,7 +216,7 @@ def check_room(state: RisingState, site: int, placing: bool) -> None:
         if not placing and may_be_too_full(state):
             return
     if in_use > room:
-        raise refuse(f"{SITE_NAMES[site]} holds {in_use}, but has room for {room}.")
+        raise refuse(saying("rising-cannot-crowd", site=SITE_NAMES[site], held=in_use, room=room))
 
 
 def may_be_too_full(state: RisingState) -> bool:
@@ -228,17 +235,17 @@ def may_be_too_full(state: RisingState) -> bool:
 def check_land(state: RisingState) -> None:
     for peninsula, name in enumerate(PENINSULAS):
         if state.has_barrier(peninsula) and not state.land[peninsula]:
-            raise refuse(f"The {name} have no land left, so there can be no barrier (R-5.7).")
+            raise refuse(saying("rising-cannot-guard-sea", peninsula=saying(f"rising-peninsula-{name}")))
         for ring in range(int(RINGS)):
             site = peninsula * int(RINGS) + ring
             if state.extra[site] and ring >= state.land[peninsula]:
-                raise refuse(f"{SITE_NAMES[site]} is flooded and has no extra spaces.")
+                raise refuse(saying("rising-cannot-widen-sea", site=SITE_NAMES[site]))
 
 
 def check_ending(state: RisingState) -> None:
     """The Power Core is built if and only if the game is won (R-8.1)."""
     if (state.parts[POWER_CORE] == BUILT) != (state.ending == CORE_BUILT):
-        raise refuse(f"The {COMPONENTS[POWER_CORE]} is built when the game is won by it, and only then.")
+        raise refuse(saying("rising-cannot-build-core", core=COMPONENTS[POWER_CORE]))
 
 
 def begin(state: RisingState) -> None:
@@ -251,4 +258,4 @@ def begin(state: RisingState) -> None:
     except (IndexError, KeyError, ValueError, TypeError, AssertionError, StackFull):
         legal = []
     if not legal and not state.over:
-        raise refuse("The pending steps do not fit the rest of the position: nobody could act.")
+        raise refuse(saying("rising-cannot-act"))

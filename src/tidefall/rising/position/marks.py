@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import (
     FIGURES,
     MOST,
@@ -22,6 +23,7 @@ from tidefall.rising.position.checks import (
     refuse,
     seat,
     seats,
+    shown,
     some_of,
 )
 from tidefall.rising.rules.content import COUNCILORS, GOODS, KINDS_OF_GOODS
@@ -172,7 +174,7 @@ def read_marks(state: RisingState, given: dict[str, Any], everybody_is_ready: bo
         path = f"marks.blessings.{key}"
         pair = listing(value, path)
         if len(pair) != 2:
-            raise refuse(f"{path} must be two numbers, for others and for herself, not {value!r}.")
+            raise refuse(saying("rising-cannot-mark-priestess", path=path, value=shown(value)))
         others, own = (number(count, path, 0, 15) for count in pair)
         state.used[int(BLESSED) + seat_of(state, key, "marks.blessings", 8)] = others + 16 * own
 
@@ -209,7 +211,7 @@ def read_memory(state: RisingState, given: dict[str, Any]) -> None:
         state.activator = seat(state, given["activator"], "memory.activator")
     dice = listing(given.get("dice", []), "memory.dice") or [0, 0]
     if len(dice) != 2:
-        raise refuse(f"memory.dice must be two numbers, not {dice!r}.")
+        raise refuse(saying("rising-cannot-have-dice", value=shown(dice)))
     state.first_die, state.second_die = (number(die, "memory.dice", 0, FACES) for die in dice)
     for key, value in mapping(given.get("shares", {}), "memory.shares").items():
         first = seat_of(state, key, "memory.shares") * int(KINDS_OF_GOODS)

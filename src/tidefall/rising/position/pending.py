@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import FRAME
 from tidefall.rising.position.checks import listing, mapping, number, one_of, refuse, shown
 from tidefall.rising.rules import steps
@@ -62,7 +63,7 @@ def base(state: RisingState, word: str) -> list[int]:
     chain = [steps.ROUND, steps.FIND_STARTER, councilors, components] if word in SETUP else PHASES
     code = NAMES.index(word)
     if code not in chain or (word in ("reveal_board", "hologram_power") and not rules.has_hologram):
-        raise refuse(f"There is no step {word} with these options.")
+        raise refuse(saying("rising-cannot-be-step", step=word))
     return [int(code) for code in chain[: chain.index(code) + 1]]
 
 
@@ -119,17 +120,18 @@ def read(state: RisingState, given: dict[str, Any], word: str) -> None:
         begin_phase(state, given, below[-1])
         return
     if word == "over" or len(below) + len(listed) > DEEPEST:
-        raise refuse(f"There can be at most {DEEPEST} pending steps in all, and none in a game that is over.")
+        raise refuse(saying("rising-cannot-be-so-deep", most=int(DEEPEST)))
     for place, frame in enumerate(listed):
         lower = state.top()
         code = read_frame(state, frame, f"pending[{place}]")
         if place == 0:
             if code != below[-1]:
-                raise refuse(f"pending must begin with the step {word} itself, not {NAMES[code]}.")
+                raise refuse(saying("rising-cannot-begin", step=word, other=NAMES[code]))
         elif not may_lie_on(code, int(lower)):
-            raise refuse(f"pending[{place}] cannot be {NAMES[code]}: that does not come on top of {NAMES[lower]}.")
+            facts = {"path": f"pending[{place}]", "step": NAMES[code], "below": NAMES[lower]}
+            raise refuse(saying("rising-cannot-lie-there", **facts))
         if not STEPS.all[code].fits(state) or not is_proposed_by_somebody(state, code):
-            raise refuse(f"{shown(frame)} cannot be pending there: it does not fit the table.")
+            raise refuse(saying("rising-cannot-be-pending", frame=shown(frame)))
 
 
 def read_frame(state: RisingState, given: Any, path: str) -> int:
@@ -171,7 +173,7 @@ def begin_phase(state: RisingState, given: dict[str, Any], code: int) -> None:
     state.push(code, int(Misfortune.DRAWN.at(draws)))
     if state.card != NONE:
         if not draws:
-            raise refuse("With a misfortune being resolved, at least one draw has begun.")
+            raise refuse(saying("rising-cannot-be-undrawn"))
         if "drawer" not in given:
             state.drawer = drawer_of(state, draws - 1)
         state.push(steps.RESOLVE)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.rising.position import cards as position_cards
 from tidefall.rising.position import checks as position_checks
 from tidefall.rising.position import marks as position_marks
@@ -140,7 +141,7 @@ def crowd(state: RisingState) -> int:
 
 def read(game: Game, rules: Rules, data: Any) -> RisingState:
     """The state that a position describes, with sensible defaults; Refused if there can be no such state."""
-    given = mapping(data, "A position", KEYS)
+    given = mapping(data, saying("rising-position"), KEYS)
     state = states.blank_state(game, rules)
     word = WORDS[one_of(given.get("step", "place"), "step", WORDS)]
     in_setup = word in SETUP
@@ -171,7 +172,7 @@ def read_round(state: RisingState, given: dict[str, Any], word: str, in_setup: b
     state.round = number(given.get("round", lowest if in_setup else wrath + 1), "round", lowest, highest)
     state.counter = number(given.get("wrath", min(max(state.round - 1, 0), track)), "wrath", 0, track)
     if state.counter > max(state.round - 1, 0):
-        raise refuse(f"In round {state.round} the Wrath counter cannot be on space {state.counter} already.")
+        raise refuse(saying("rising-cannot-hurry", round=int(state.round), space=int(state.counter)))
     state.starter = position_checks.seat(state, given.get("starting_player", 0), "starting_player")
     if given.get("drawer") is not None:
         state.drawer = position_checks.seat(state, given["drawer"], "drawer")
@@ -179,7 +180,7 @@ def read_round(state: RisingState, given: dict[str, Any], word: str, in_setup: b
         state.ending = 1 + one_of(given.get("ended_by", ""), "ended_by", ENDINGS[1:])
         state.over = True
     elif "ended_by" in given:
-        raise refuse("ended_by belongs to the step over: this game goes on.")
+        raise refuse(saying("rising-cannot-end"))
 
 
 def read_land(state: RisingState, given: dict[str, Any]) -> None:
@@ -193,7 +194,7 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
     rules = state.rules
     players = listing(given.get("players", []), "players")
     if len(players) > rules.seats:
-        raise refuse(f"There are {len(players)} players, but only {rules.seats} seats.")
+        raise refuse(saying("rising-cannot-seat", players=len(players), seats=int(rules.seats)))
     players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
     players += [{}] * (int(rules.seats) - len(players))
     position_setup.read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
@@ -222,7 +223,8 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
         if there:
             put(state, figure, place_of(given.get(name, "pool"), name, PLACES))
         elif name in given:
-            raise refuse(f"There is no {name} with {rules.seats} players.")
+            missing = saying(f"rising-figure-{name}")
+            raise refuse(saying("rising-cannot-join", figure=missing, players=int(rules.seats)))
     if rules.has_hologram and not in_setup:
         state.owner[THE_HOLOGRAM] = state.starter
     if rules.has_automaton:
@@ -239,7 +241,8 @@ def read_figures(state: RisingState, seat: int, player: dict[str, Any]) -> None:
     put(state, first, place_of(player.get("leader", "pool"), f"{path}.leader", PLACES))
     words = listing(player.get("followers", ["pool"] * int(rules.followers)), f"{path}.followers")
     if len(words) > crowd(state):
-        raise refuse(f"{path} has {len(words)} followers; with {rules.seats} players there are {crowd(state)}.")
+        facts = {"count": len(words), "players": int(rules.seats), "most": int(crowd(state))}
+        raise refuse(saying("rising-cannot-lead", path=path, **facts))
     words += ["supply"] * (crowd(state) - len(words))
     for place, word in enumerate(words):
         put(state, first + 1 + place, place_of(word, f"{path}.followers", PLACES))
@@ -249,12 +252,12 @@ def read_volunteers(state: RisingState, given: dict[str, Any], volunteers: list[
     """Volunteers have the first numbers in the order of seats, or those that `marks` says."""
     most = int(THE_HOLOGRAM - FIRST_VOLUNTEER)
     if len(volunteers) > most:
-        raise refuse(f"There are {len(volunteers)} volunteers; there can be {most}.")
+        raise refuse(saying("rising-cannot-volunteer", count=len(volunteers), most=int(most)))
     marks = mapping(given.get("marks", {}), "marks")
     numbers = listing(marks.get("volunteers", list(range(1, len(volunteers) + 1))), "marks.volunteers")
     numbers = [number(item, "marks.volunteers", 1, most) for item in numbers]
     if len(set(numbers)) != len(numbers) or len(numbers) != len(volunteers):
-        raise refuse(f"marks.volunteers must number each of {len(volunteers)} volunteers differently.")
+        raise refuse(saying("rising-cannot-number", count=len(volunteers)))
     for (seat, place, marks_of), item in zip(volunteers, numbers, strict=True):
         figure = int(FIRST_VOLUNTEER) + item - 1
         state.owner[figure] = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import mapping, one_of, refuse, some_of
 from tidefall.rising.position.pending import SETUP
 from tidefall.rising.rules.content import BOOK, COMPONENTS, COUNCILORS, LETTERS, POWER_CORE
@@ -35,7 +36,7 @@ def read_components(state: RisingState, given: dict[str, Any], word: str) -> Non
     named = {*built, *unbuilt} - {int(POWER_CORE)}
     for component in unbuilt:
         if component in built:
-            raise refuse(f"{COMPONENTS[component]} cannot be both built and in the Blueprint.")
+            raise refuse(saying("rising-cannot-be-both", component=COMPONENTS[component]))
     pool = (
         sorted(int(c) for c in rules.introductory)
         if rules.level == 1
@@ -43,7 +44,7 @@ def read_components(state: RisingState, given: dict[str, Any], word: str) -> Non
     )
     for component in named:
         if component not in pool:
-            raise refuse(f"{COMPONENTS[component]} is not a component of this level.")
+            raise refuse(saying("rising-cannot-be-of-level", component=COMPONENTS[component]))
     complete = word not in ("lay_component", "pick_component")
     for letter in range(len(LETTERS)):
         own = [component for component in pool if rules.letter_of[component] == letter]
@@ -53,7 +54,7 @@ def read_components(state: RisingState, given: dict[str, Any], word: str) -> Non
             unbuilt += [component for component in own if component not in named][: max(wanted - len(have), 0)]
             have = [component for component in own if component in {*named, *unbuilt}]
         if len(have) > wanted or (complete and len(have) < wanted):
-            raise refuse(f"This level has {wanted} components of the letter {LETTERS[letter]}, not {len(have)}.")
+            raise refuse(saying("rising-cannot-count", wanted=wanted, letter=LETTERS[letter], count=len(have)))
     for component in range(len(COMPONENTS)):
         state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
     state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT
@@ -67,7 +68,7 @@ def read_choices(players: list[dict[str, Any]], key: str, names: list[str], foun
     named = [int(found[seat]) for seat in range(len(players)) if found[seat] != NONE]
     for item in named:
         if named.count(item) > 1:
-            raise refuse(f"Two players cannot both have the {key} {names[item]}.")
+            raise refuse(saying("rising-cannot-share", kind=key, word=names[item]))
     free = [item for item in range(len(names)) if item not in named]
     for seat in range(len(players)):
         if found[seat] == NONE and not in_setup:
@@ -92,20 +93,20 @@ def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
     state.council[MOST_SEATS] = power
     if power != NONE:
         if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
-            raise refuse("The Hologram has one power, on the board that is revealed, once it is chosen.")
+            raise refuse(saying("rising-cannot-have-powers"))
         revealed = [power]
     elif not away and not choosing and word not in SETUP:
-        raise refuse("There is no board left for the power of the Hologram, which is in play.")
+        raise refuse(saying("rising-cannot-be-boardless"))
     elif revealed and not choosing:
-        raise refuse("Boards lie revealed only while the Hologram's power is chosen.")
+        raise refuse(saying("rising-cannot-reveal"))
     elif len(revealed) != 2 and word == "hologram_power":
-        raise refuse("The Hologram's power is chosen from two boards that council.revealed names (R-3.8).")
+        raise refuse(saying("rising-cannot-choose-power"))
     elsewhere = [*taken, *discard, *revealed]
     stack = [board for board in range(len(COUNCILORS)) if board not in elsewhere]
     if len(set(elsewhere)) != len(elsewhere):
-        raise refuse("A councilor's board can be in one place only.")
+        raise refuse(saying("rising-cannot-be-twice"))
     if sorted(some_of(council.get("stack", [COUNCILORS[b] for b in stack]), "council.stack", COUNCILORS)) != stack:
-        raise refuse("council.stack must be all boards that are nowhere else.")
+        raise refuse(saying("rising-cannot-stack"))
     for board in range(len(COUNCILORS)):
         state.boards[board] = TAKEN if board in taken else DISCARDED if board in discard else STACKED
         if board in revealed:

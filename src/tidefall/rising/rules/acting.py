@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class Actions(Step[RisingState]):
@@ -105,7 +106,7 @@ class Actions(Step[RisingState]):
             return describe_unit(state, action)
         return free_steps.describe(action)
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         return free_steps.why_not(state, action, windows.ACTIONS)
 
     def fits(self, state: RisingState) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, payment, steps, windows
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 MOST_PAYMENTS: Final[i64] = 8
 """After each somebody has refused, and is not asked again."""
@@ -201,17 +203,15 @@ class Build(Shared):
             return Choice(action, "nothing")
         return Choice(action, "build", COMPONENTS[action - actions.COMPONENT])
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         if not actions.COMPONENT <= action < actions.COMPONENT + state.rules.components:
             return ""
         component = action - actions.COMPONENT
         if state.parts[component] != UNBUILT:
-            return "That component is not waiting in the Blueprint (R-6.18)."
+            return saying("rising-not-in-blueprint")
         if component == POWER_CORE and not core_is_ready(state, Build.SPACE.of(state)):
-            return (
-                "The Power Core comes last, with every Leader on its build space and something from everyone (R-6.22)."
-            )
-        return "Those on the build space cannot pay for that, and nobody else may (R-6.19)."
+            return saying("rising-not-core-yet")
+        return saying("rising-not-payable")
 
     def fits(self, state: RisingState) -> bool:
         return is_gate(state, Build.SPACE.of(state))

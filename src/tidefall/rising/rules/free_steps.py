@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.kernel.window import Offer
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 def may_buy(state: RisingState, seat: i64, action: i64) -> bool:
@@ -111,30 +113,30 @@ def describe(action: i64) -> Choice:
     return Choice(action, "barrier" if thing < ARMS else "unflood", "", "", PENINSULAS[thing % ARMS])
 
 
-def why_not(state: RisingState, action: i64, window: i64) -> str:
+def why_not(state: RisingState, action: i64, window: i64) -> Saying:
     """Why a purchase or a card is not possible now."""
     seat = state.player
     if actions.PLAY <= action < actions.PLAY + state.rules.cards:
         card = action - actions.PLAY
         if not state.cards[card * CARD_PLACES + seat]:
-            return "You do not hold that card, and cards are never handed over (R-6.33, R-6.37)."
+            return saying("rising-not-card-not-held")
         if CARD_KIND[card] == ARTIFACT:
-            return "An artifact works by itself; it is not played (R-6.34)."
+            return saying("rising-not-artifact")
         if not (state.rules.windows[card] >> window) & 1:
-            return "That card belongs to another moment of the round (R-6.32)."
-        return "That card would do nothing now."
+            return saying("rising-not-card-now")
+        return saying("rising-not-card-idle")
     thing = action - actions.BARRIER
     if not 0 <= thing < 2 * ARMS:
         return ""
     peninsula = thing % ARMS
     if thing >= ARMS:
         if not state.may_unflood(peninsula):
-            return "Nothing is flooded there (R-6.30)."
+            return saying("rising-not-flooded")
     elif state.has_barrier(peninsula):
-        return "There is a barrier already: one a peninsula (R-5.6)."
+        return saying("rising-not-second-barrier")
     elif not state.land[peninsula]:
-        return "A peninsula without land cannot get a barrier (R-5.7)."
-    return f"That takes {price(state, thing)} mystic energy from those who will pay (R-6.27)."
+        return saying("rising-not-barrier-on-sea")
+    return saying("rising-not-enough-energy", price=int(price(state, thing)))
 
 
 class PlayCard(Offer[RisingState]):

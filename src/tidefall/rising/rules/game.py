@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.game import Game
 from tidefall.kernel.options import read_options
+from tidefall.kernel.speech import saying
 from tidefall.rising import catalogue
 from tidefall.rising.position import position
 from tidefall.rising.rules import actions, evaluation, options
 from tidefall.rising.rules.played import first_state
 from tidefall.rising.rules.state import BUILT, RisingState
 from tidefall.rising.speech import schemas, terminal
-from tidefall.rising.speech.words import result_word, seat_name
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
@@ -61,10 +61,7 @@ class RisingGame(Game):
         return position.read(self, self.rules, position_data)
 
     def say_seat(self, seat: int) -> Saying:
-        return self.seat_names("en")[seat]
-
-    def seat_names(self, lang: str) -> list[str]:
-        return [seat_name(seat, lang) for seat in range(self.seats)]
+        return saying("rising-seat", number=seat + 1)
 
     def schemas(self) -> dict[str, Any]:
         return schemas.SCHEMAS
@@ -92,8 +89,8 @@ class RisingGame(Game):
     def turn_of(self, observation: dict[str, Any]) -> int:
         return int(observation["round"])
 
-    def word(self, name: str, lang: str) -> str:
-        return result_word(name, lang)
+    def say_word(self, name: str) -> Saying:
+        return saying(f"rising-word-{name.replace('_', '-')}")
 
     def fingerprint(self) -> str | None:
         return self.rules.catalogue.fingerprint

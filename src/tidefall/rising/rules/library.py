@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 MOST_DRAWN: Final[i64] = 20
 """More cards than anybody draws at once."""
@@ -259,7 +260,7 @@ class HandLimit(Step[RisingState]):
             return Choice(action, "discard", CARDS[action - actions.DISCARD])
         return Choice(action, "play", CARDS[action - actions.PLAY])
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         return free_steps.why_not(state, action, windows.ACTIONS)
 
     def fits(self, state: RisingState) -> bool:

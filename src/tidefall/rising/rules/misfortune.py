@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 def drawer_of(state: RisingState, number: i64) -> i64:
@@ -84,7 +85,7 @@ class BeforeDraw(SeatWindow):
     def first(self, state: RisingState) -> i64:
         return state.drawer
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         return free_steps.why_not(state, action, windows.BEFORE_DRAW)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 def move(state: RisingState, figure: i64, space: i64) -> None:
@@ -56,9 +58,9 @@ class EndMisf(SeatWindow):
     below = "start_actions"
     window = windows.END_MISF
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         if actions.ADEPT_MOVES <= action <= actions.ADEPT_MOVES + 1:
-            return "The Adept moves one figure a round, to an empty space where its Leader stands (R-1.19, R-6.38)."
+            return saying("rising-not-adept")
         return free_steps.why_not(state, action, windows.END_MISF)
 
 

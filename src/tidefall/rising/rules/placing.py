@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
+    from tidefall.kernel.speech import Saying
 
 
 class Place(Step[RisingState]):
@@ -167,14 +169,14 @@ class Place(Step[RisingState]):
             return describe_figure(state, action, "contest", action - actions.CONTEST)
         return free_steps.describe(action)
 
-    def why_not(self, state: RisingState, action: i64) -> str:
+    def why_not(self, state: RisingState, action: i64) -> Saying:
         seat = state.player
         if action == actions.READY:
-            return "Every figure of your pool must be placed first; the Mystic Power Source has room (R-4.3)."
+            return saying("rising-not-ready")
         if actions.PLACE <= action < actions.ACTIONS:
             kind = (action - actions.PLACE) // actions.SPACE_ROOM
             if state.in_pool(seat, kind) == NONE:
-                return f"You have no {FIGURE_KINDS[kind]} in your pool."
+                return saying("rising-not-in-pool", figure=saying(f"rising-figure-{FIGURE_KINDS[kind]}"))
             space = (action - actions.PLACE) % actions.SPACE_ROOM
             return why_no_room(state, kind, space) if space < state.rules.spaces else ""
         return free_steps.why_not(state, action, windows.PLACE)
@@ -183,16 +185,16 @@ class Place(Step[RisingState]):
         return is_seat(state, Place.SEAT.of(state))
 
 
-def why_no_room(state: RisingState, kind: i64, space: i64) -> str:
+def why_no_room(state: RisingState, kind: i64, space: i64) -> Saying:
     """Why a figure cannot stand on a space."""
     site = SITE_OF[space]
     if site < CENTRE and not state.is_open(site):
-        return "That tile is flooded or closed (R-4.1, R-5.2, R-5.16)."
+        return saying("rising-not-on-closed-tile")
     if SITE_KIND[site] == COMPONENT and state.rules.followers_only[COMPONENT_AT[site]]:
-        return "Only followers may stand there, where there is an empty slot (R-4.7)."
+        return saying("rising-not-but-followers")
     if site == GATE:
-        return "That build space is for five or more players (R-4.5)."
-    return "There is no empty space there (R-4.1, R-4.2)."
+        return saying("rising-not-with-so-few")
+    return saying("rising-not-empty")
 
 
 def is_alike(state: RisingState, figure: i64, other: i64) -> bool:

@@ -11,7 +11,7 @@ from tidefall.rising.rules import setup
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.state import RisingState, arrays, copy_data
-from tidefall.rising.speech import harm, narration, observation, prompts, words
+from tidefall.rising.speech import choices, harm, narration, notation, observation, prompts
 
 if TYPE_CHECKING:
     from random import Random
@@ -75,8 +75,8 @@ class PlayedState(RisingState):
         except IndexError as error:
             raise IndexError(UNDEFINED) from error
 
-    def not_yours(self, seat: int) -> str:
-        return words.not_yours(self)
+    def not_yours(self, seat: int) -> Saying:
+        return choices.say_not_yours(self)
 
     def position(self) -> dict[str, Any]:
         return position.write(self)
@@ -87,50 +87,22 @@ class PlayedState(RisingState):
         return self.clone()
 
     def spell(self, choice: Choice) -> str:
-        return words.spell(self, choice)
+        return notation.spell(self, choice)
 
     def short_texts(self, choice: Choice) -> list[str]:
-        return words.short_texts(self, choice)
-
-    # Until its words are messages: what is said is the sentence itself, in the language that is asked for.
-
-    lang = "en"
+        return notation.short_texts(self, choice)
 
     def consequences(self, seat: int, action: int) -> dict[str, Any]:
         return harm.consequences(self, seat, action)
 
     def say_choice(self, choice: Choice) -> Saying:
-        return words.sentence(self, choice, self.lang)
+        return choices.say_choice(self, choice)
 
     def say_prompt(self, seat: int | None) -> Saying:
-        return prompts.prompt(self, seat, self.lang)
+        return prompts.say_prompt(self, seat)
 
     def tell_event(self, entry: tuple[int, int, int, int, int], seat: int | None) -> dict[str, Any] | None:
-        told = narration.event(self, entry, self.lang)
-        told["say"] = told.pop("text")
-        return told
-
-    def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
-        self.lang = lang or "en"
-        told = super().choices(seat, lang)
-        self.lang = "en"
-        for choice, english in zip(told, super().choices(seat, None), strict=True):
-            choice["say"] = english["say"]
-        return told
-
-    def prompt(self, seat: int | None, lang: str = "en") -> str:
-        self.lang = lang
-        told = super().prompt(seat, lang)
-        self.lang = "en"
-        return told
-
-    def events(self, seat: int | None, since: int = 0, lang: str | None = "en") -> list[dict[str, Any]]:
-        self.lang = lang or "en"
-        told = super().events(seat, since, lang)
-        self.lang = "en"
-        for event, english in zip(told, super().events(seat, since, None), strict=True):
-            event["say"] = english["say"]
-        return told
+        return narration.tell(self, entry)
 
 
 def blank_state(game: Game, rules: Rules) -> PlayedState:

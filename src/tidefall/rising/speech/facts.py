@@ -1,13 +1,19 @@
-"""What sentences and prompts may tell of a state: each fact is a method, worked out when a text names it."""
+"""What choices and prompts may tell of a state: each fact is a method, worked out where a message wants it.
+
+A choice always tells its own piece, from and to; a prompt always tells the fields of its step's frame and the
+misfortune at hand. So most of what a new card needs is there without a word here.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules import effects, payment, rolling, steps
 from tidefall.rising.rules.activation import atlantium_for
 from tidefall.rising.rules.building import SettleCost, contributors, why_nothing
 from tidefall.rising.rules.content import (
+    ARTIFACTS,
     CARDS,
     COMPONENTS,
     COUNCILORS,
@@ -17,84 +23,111 @@ from tidefall.rising.rules.content import (
     KINDS_OF_GOODS,
     LETTERS,
     MISFORTUNES,
+    ORICHALCUM_FOUNDRY,
     WARD_LOOM,
 )
 from tidefall.rising.rules.figures import GROUP
+from tidefall.rising.rules.flooding import CONTROLLED, ChooseFlood
 from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.setup import letter_to_fill
-from tidefall.rising.rules.state import DRAWN, REVEALED, SHARES, RisingState, is_double
+from tidefall.rising.rules.state import DRAWN, NONE, REVEALED, SHARES, RisingState, is_double
 from tidefall.rising.rules.things.misfortunes import OmenOfLoss
 from tidefall.rising.rules.units import is_group, is_unit
-from tidefall.rising.speech import sentences
+from tidefall.rising.speech.names import amount, figure, figures, goods, names
 from tidefall.rising.speech.reading import codes, figure_name, frame, held_cards, pool_of, space_name
 
 if TYPE_CHECKING:
     from tidefall.kernel.step import Choice
-    from tidefall.rising.speech.names import Names
+    from tidefall.rising.speech.names import Fact
+
+SEATS: Final = ("seat", "initiator", "claimant", "proposer", "chooser")
+"""Fields of frames that are players."""
+NUMBERS: Final = ("left", "most")
+"""Fields of frames that are told as they are."""
 
 
 class Facts:
-    """A mapping for `str.format_map`: what is asked of whom, and of a choice what it is about."""
+    """What is asked of whom, and of a choice what it is about, as this seat would say it."""
 
-    def __init__(self, state: RisingState, names: Names, seat: int, choice: Choice | None = None) -> None:
+    def __init__(self, state: RisingState, seat: int, choice: Choice | None = None) -> None:
         self.state = state
-        self.names = names
+        self.names = names(str(state.game.values["catalogue"]))
         self.viewer = seat
         self.choice = choice
 
-    def __getitem__(self, fact: str) -> str:
-        return str(getattr(self, fact)())
+    def told(self, wanted: tuple[str, ...]) -> dict[str, Fact]:
+        """The facts of these names; a text that is not there is not told."""
+        facts = {fact: getattr(self, fact)() for fact in wanted}
+        return facts if facts.get("text", True) else {fact: facts[fact] for fact in facts if fact != "text"}
 
     def field(self, name: str) -> int:
         """A field of the step's frame."""
         return frame(self.state)[name]
 
+    def fields(self) -> dict[str, Fact]:
+        """The fields of the step's frame that say something to people."""
+        told: dict[str, Fact] = {}
+        for name, value in frame(self.state).items():
+            if name in SEATS:
+                told[name] = {"seat": value}
+            elif name in NUMBERS:
+                told[name] = value
+            elif name == "peninsula":
+                told[name] = self.names.of(PENINSULAS[value])
+            elif name == "component":
+                told[name] = self.names.of(COMPONENTS[value])
+            elif name == "space":
+                told[name] = self.names.of(space_name(value))
+            elif name == "figure":
+                told[name] = self.standing(value)
+            elif name == "unit":
+                told[name] = self.unit(value)
+        if self.state.card != NONE:
+            told["card"] = self.names.of(MISFORTUNES[self.state.card])
+        return told
+
     # A choice.
 
-    def piece(self) -> str:
+    def chosen(self) -> Choice:
         assert self.choice
-        return self.names.of(self.choice.piece, self.viewer)
+        return self.choice
 
-    def origin(self) -> str:
-        assert self.choice
-        return self.names.of(self.choice.origin)
-
-    def to(self) -> str:
-        assert self.choice
-        return self.names.of(self.choice.target)
-
-    def bare(self) -> str:
-        """The piece without an article."""
-        assert self.choice
-        return self.names.name(self.choice.piece)
-
-    def one(self) -> str:
-        """One of the good that a choice names."""
-        assert self.choice
-        return self.names.amount(1, self.choice.piece)
-
-    def figure(self) -> str:
-        assert self.choice
-        return self.names.a_figure(self.choice.piece)
-
-    def text(self) -> str:
-        """What the card, component, councilor or tile says."""
-        assert self.choice
-        choice = self.choice
+    def text(self) -> Saying | None:
+        """What the card, component, councilor or tile of a choice does."""
+        choice = self.chosen()
         if choice.verb == "power":
-            return self.names.of_the_hologram(self.names.says(choice.piece))
+            return self.names.text(choice.piece, hologram=True)
         is_figure = ":" in choice.piece or choice.piece in FIGURE_KINDS
-        return self.names.says((choice.target or choice.origin) if is_figure or not choice.piece else choice.piece)
+        return self.names.text((choice.target or choice.origin) if is_figure or not choice.piece else choice.piece)
 
-    def vain(self) -> str:
-        """A warning that nothing could be built now on the build space of a choice."""
-        assert self.choice
-        reason, seat = why_nothing(self.state, SPACE_NAMES.index(self.choice.origin))
-        if not reason:
-            return ""
-        now = "Ahora no se puede construir nada" if self.names.lang == "es" else "Nothing can be built there now"
-        return f"{now}: {sentences.why_nothing(self.names, REASONS[reason], seat if seat >= 0 else None)}."
+    def step(self) -> str:
+        """Where a verb means different things."""
+        return self.state.step().name
+
+    def one(self) -> Fact:
+        """One of the good that a choice names."""
+        return amount(1, self.chosen().piece)
+
+    def n(self) -> int:
+        """The number of an amount that a choice names."""
+        return int(self.chosen().piece.split(" ")[0])
+
+    def artifact(self) -> bool:
+        """Whether a choice uses an artifact, which is not played."""
+        return self.chosen().piece in ARTIFACTS
+
+    def barrier(self) -> bool:
+        """Whether a barrier would absorb a flood that is being chosen (R-5.8)."""
+        state = self.state
+        if not state.has_barrier(self.arm()) or state.top() == steps.WRATH:
+            return False
+        return state.top() != steps.CHOOSE_FLOOD or ChooseFlood.SOURCE.of(state) != CONTROLLED
+
+    def why(self) -> Saying | None:
+        """Why nothing could be built now on the build space of a choice."""
+        reason, seat = why_nothing(self.state, SPACE_NAMES.index(self.chosen().origin))
+        return reason_for(self.state, REASONS[reason], seat if seat >= 0 else None)
 
     def arm(self) -> int:
         """The peninsula that a choice is about, or the step."""
@@ -102,154 +135,143 @@ class Facts:
             return PENINSULAS.index(self.choice.target)
         return self.field("peninsula")
 
-    def peninsula(self) -> str:
-        return self.names.of(PENINSULAS[self.arm()])
-
-    def farthest(self) -> str:
+    def farthest(self) -> Fact:
         """The tile that a flood would take."""
         return self.names.of(SITE_NAMES[tile(self.arm(), self.state.land[self.arm()])])
 
-    def nearest(self) -> str:
+    def nearest(self) -> Fact:
         """The tile that an unflood would bring back."""
         return self.names.of(SITE_NAMES[tile(self.arm(), self.state.land[self.arm()] + 1)])
 
-    def price(self) -> str:
+    def price(self) -> Fact:
         """What a barrier, an unflood or a barrier of the Ward Loom costs."""
         rules = self.state.rules
         verb = self.choice.verb if self.choice else "weave"
         prices = {"barrier": rules.barrier_price, "unflood": rules.unflood_price}
-        return self.names.amount(prices.get(verb, rules.component_number[WARD_LOOM]), "energy")
+        return amount(int(prices.get(verb, rules.component_number[WARD_LOOM])), "energy")
 
-    def extra_price(self) -> str:
-        return self.names.amount(self.state.rules.extra_card_price, "energy")
+    def extra_price(self) -> Fact:
+        return amount(int(self.state.rules.extra_card_price), "energy")
 
-    def cost(self) -> str:
+    def cost(self) -> list[Saying]:
         """The printed cost of the component that is named."""
         name = self.choice.piece if self.choice else COMPONENTS[self.component_at_hand()]
         first = COMPONENTS.index(name) * KINDS_OF_GOODS
-        return self.names.goods({good: self.state.rules.cost[first + number] for number, good in enumerate(GOODS)})
+        return goods({good: int(self.state.rules.cost[first + number]) for number, good in enumerate(GOODS)})
 
-    def yields(self) -> str:
+    def yields(self) -> Fact:
         """The Atlantium that an amount of ore would become."""
-        assert self.choice
         state = self.state
+        if state.top() != steps.CONVERT:
+            return None
         seat = state.owner[self.field("figure")]
-        gained = atlantium_for(state, seat, int(self.choice.piece.split(" ")[0]) * self.field("rate"))
-        return self.names.amount(gained, "atlantium")
+        return amount(int(atlantium_for(state, seat, self.n() * self.field("rate"))), "atlantium")
 
     def boost(self) -> int:
         """What one energy adds to a roll."""
-        return rolling.boost_of(self.state, self.viewer)
+        return int(rolling.boost_of(self.state, self.viewer))
 
-    def winds(self) -> str:
-        return self.names.name(CARDS[FAVORABLE_WINDS])
+    def winds(self) -> Fact:
+        return self.names.of(CARDS[FAVORABLE_WINDS])
 
     def face(self) -> int:
-        return self.state.rules.card_number[FAVORABLE_WINDS]
+        return int(self.state.rules.card_number[FAVORABLE_WINDS])
+
+    def smelted(self) -> Fact:
+        """The Atlantium of the Orichalcum Foundry."""
+        return amount(int(self.state.rules.component_number[ORICHALCUM_FOUNDRY]), "atlantium")
+
+    def turn(self) -> int:
+        """As which card from the top a misfortune is put back."""
+        return self.field("back") + 1 if "back" in frame(self.state) else 0
 
     def number(self) -> int:
         """How much may be done."""
         return self.field("left")
 
-    def smelted(self) -> str:
-        """The Atlantium of the Orichalcum Foundry."""
-        return self.names.amount(self.state.rules.component_number[COMPONENTS.index("orichalcum_foundry")], "atlantium")
-
-    def turn(self) -> int:
-        """As which card from the top a misfortune is put back."""
-        return self.field("back") + 1
+    def double(self) -> bool:
+        """Whether a tile gets a double space by the Libram of Unity."""
+        return self.chosen().target.startswith(PENINSULAS[CITIES])
 
     # Who.
 
-    def starter(self) -> str:
-        return self.names.seat(self.state.starter)
+    def starter(self) -> Fact:
+        return {"seat": int(self.state.starter)}
 
-    def drawer(self) -> str:
-        return self.names.seat(self.state.drawer)
+    def drawer(self) -> Fact:
+        return {"seat": int(self.state.drawer)}
 
-    def who(self) -> str:
-        """The seat that the step is about."""
-        return self.names.seat(self.field("seat"))
+    def who(self) -> Fact:
+        """The seat that the step is about, if it is about one."""
+        seat = frame(self.state).get("seat")
+        return None if seat is None else {"seat": seat}
 
-    def initiator(self) -> str:
-        return self.names.seat(self.field("initiator"))
-
-    def proposer(self) -> str:
+    def proposer(self) -> Fact:
         """Who has proposed what others are asked about."""
-        fields = frame(self.state)
-        return self.names.seat(fields.get("proposer", self.state.activator))
+        return {"seat": frame(self.state).get("proposer", int(self.state.activator))}
 
-    def bearer(self) -> str:
+    def bearer(self) -> Fact:
         """The Leader or Hologram that may cancel a misfortune or block a flood."""
         state = self.state
-        figure = state.bearer(self.field("asked"))
-        return self.names.figure(state.owner[figure], FIGURE_KINDS[state.kind(figure)], self.viewer)
+        bearer = state.bearer(self.field("asked"))
+        return figure(int(state.owner[bearer]), FIGURE_KINDS[state.kind(bearer)], self.viewer)
 
-    def holder(self) -> str:
-        return self.names.seat(self.state.owner[self.field("figure")])
-
-    def claimant(self) -> str:
-        return self.names.seat(self.field("claimant"))
+    def holder(self) -> Fact:
+        """Whose place somebody asks for."""
+        return {"seat": int(self.state.owner[self.field("figure")])}
 
     # What is at hand.
 
-    def card(self) -> str:
-        return self.names.of(MISFORTUNES[self.state.card])
+    def omen(self) -> str:
+        """The omen that is suffered or averted, to choose a sentence by."""
+        return MISFORTUNES[self.state.card]
 
-    def card_text(self) -> str:
-        return self.names.says(MISFORTUNES[self.state.card])
-
-    def omen_arm(self) -> str:
+    def omen_arm(self) -> Fact:
+        """The peninsula that an omen floods, if it names one."""
         effect = effects.MISFORTUNES[self.state.card]
-        assert isinstance(effect, OmenOfLoss)
-        return self.names.of(PENINSULAS[effect.peninsula])
+        return self.names.of(PENINSULAS[effect.peninsula]) if isinstance(effect, OmenOfLoss) else None
 
-    def omen_price(self) -> str:
+    def omen_price(self) -> Fact:
         state = self.state
         effect = effects.MISFORTUNES[state.card]
         good = effect.good if isinstance(effect, OmenOfLoss) else GOODS.index("energy")
-        return self.names.amount(state.rules.misfortune_number[state.card], GOODS[good])
+        return amount(int(state.rules.misfortune_number[state.card]), GOODS[good])
 
-    def malfunction(self) -> str:
+    def malfunction(self) -> Fact:
         return self.names.of("malfunction")
 
-    def watchtower(self) -> str:
+    def watchtower(self) -> Fact:
         return self.names.of("astral_watchtower")
 
     def letter(self) -> str:
         return LETTERS[letter_to_fill(self.state)]
 
-    def boards(self) -> str:
+    def boards(self) -> list[Fact]:
         shown = [name for number, name in enumerate(COUNCILORS) if self.state.boards[number] == REVEALED]
-        return self.names.listed([self.names.of(name) for name in shown])
+        return [self.names.of(name) for name in shown]
 
-    def pool(self) -> str:
-        return self.names.figures(pool_of(self.state, self.viewer))
+    def pool(self) -> list[Saying]:
+        return figures(pool_of(self.state, self.viewer))
 
-    def count(self) -> int:
-        """How many are left of what the step is about."""
-        state = self.state
-        name = state.step().name
-        if name == "share_volunteer":
-            return codes(state).count(steps.SHARE_VOLUNTEER)
-        if name == "choose_helped":
-            return rolling.MOST_HELPED - rolling.helped_on(state, self.field("site"))
-        if name == "hand_limit":
-            return state.cards_in(self.field("seat"))
-        return self.field("left")
+    def volunteers(self) -> int:
+        """How many are still to be shared out."""
+        return codes(self.state).count(int(steps.SHARE_VOLUNTEER))
+
+    def helped(self) -> int:
+        """How many the Automaton may still help."""
+        return int(rolling.MOST_HELPED - rolling.helped_on(self.state, self.field("site")))
+
+    def hand(self) -> int:
+        return int(self.state.cards_in(self.field("seat")))
 
     def limit(self) -> int:
-        return self.state.hand_limit(self.field("seat"))
+        return int(self.state.hand_limit(self.field("seat")))
 
-    def drawn(self) -> str:
-        return self.names.listed([self.names.of(card) for card in held_cards(self.state, DRAWN)])
+    def drawn(self) -> list[Fact]:
+        return [self.names.of(card) for card in held_cards(self.state, DRAWN)]
 
-    def rate(self) -> str:
-        return self.names.amount(self.field("rate"), "atlantium")
-
-    def most(self) -> int:
-        """How much ore may be converted."""
-        return self.field("most")
+    def rate(self) -> Fact:
+        return amount(self.field("rate"), "atlantium")
 
     def left_to_act(self) -> int:
         """How many of a seat's units have not acted."""
@@ -264,68 +286,46 @@ class Facts:
 
     # Spaces and figures.
 
-    def space(self) -> str:
-        """The space that the step is about."""
-        state = self.state
-        place = state.where[self.field("figure")] if state.top() == steps.AWARD else self.field("space")
-        return self.names.of(space_name(place))
+    def contested(self) -> Fact:
+        """The space that two seats want."""
+        return self.names.of(space_name(self.state.where[self.field("figure")]))
 
-    def site(self) -> str:
+    def site(self) -> Fact:
         """Where the Adept stands."""
         state = self.state
         return self.names.of(SITE_NAMES[state.site(state.bearer(self.field("bearer")))])
 
-    def moved(self) -> str:
-        """The figure that moves, and where it is."""
-        return self.standing(self.field("figure"))
+    def standing(self, figure: int) -> Saying:
+        """A figure, and where it is."""
+        who = self.names.of(figure_name(self.state, figure), self.viewer)
+        where = self.state.where[figure]
+        if where < 0:
+            return saying("rising-figure-in-pool", figure=who)
+        return saying("rising-figure-at", figure=who, space=self.names.of(space_name(where)))
 
-    def standing(self, figure: int) -> str:
-        where = self.names.of(space_name(self.state.where[figure]))
-        if self.state.where[figure] < 0:
-            where = f"{'en' if self.names.lang == 'es' else 'in'} {where}"
-        return f"{self.names.of(figure_name(self.state, figure), self.viewer)} ({where})"
-
-    def mover(self) -> str:
-        return self.names.seat(self.field("seat"))
-
-    def unit(self) -> str:
+    def unit(self, unit: int) -> Fact:
         """A figure or a group that may act."""
-        unit = self.field("unit")
-        return self.group(unit - GROUP) if unit >= GROUP else self.standing(unit)
-
-    def group(self, space: int) -> str:
-        where = self.names.of(space_name(space))
-        if not is_double(space):
-            return where
-        return f"la pareja en {where}" if self.names.lang == "es" else f"the pair on {where}"
-
-    def widened(self) -> str:
-        """How many spaces a tile gets by the Libram of Unity."""
-        assert self.choice
-        in_cities = self.choice.target.startswith(PENINSULAS[CITIES])
-        number = self.field("left")
-        if self.names.lang == "es":
-            return "un espacio doble más" if in_cities else f"{number} espacio{'s' if number > 1 else ''} más"
-        return "one more double space" if in_cities else f"{number} extra space{'s' if number > 1 else ''}"
+        if unit < GROUP:
+            return self.standing(unit)
+        space = self.names.of(space_name(unit - int(GROUP)))
+        return saying("rising-pair", space=space) if is_double(unit - int(GROUP)) else space
 
     # Rolls.
 
     def rolling(self) -> int:
-        return rolling.RollWindow.UNIT.in_frame(self.state, self.state.last_place_of(steps.ROLL_WINDOW))
+        return int(rolling.RollWindow.UNIT.in_frame(self.state, self.state.last_place_of(steps.ROLL_WINDOW)))
 
-    def roller(self) -> str:
-        rolls = self.rolling()
-        return self.group(rolls - GROUP) if rolls >= GROUP else self.standing(rolls)
+    def roller(self) -> Fact:
+        return self.unit(self.rolling())
 
-    def dice(self) -> str:
-        state = self.state
-        return self.names.listed([str(die) for die in (state.first_die, state.second_die) if die])
+    def dice(self) -> list[int]:
+        return [int(die) for die in (self.state.first_die, self.state.second_die) if die]
 
     def total(self) -> int:
-        return rolling.total(self.state, self.rolling())
+        return int(rolling.total(self.state, self.rolling()))
 
     def goal(self) -> int:
-        return rolling.target(self.state, self.rolling())
+        return int(rolling.target(self.state, self.rolling()))
 
     def missing(self) -> int:
         return self.goal() - self.total()
@@ -333,55 +333,70 @@ class Facts:
     # Building and paying.
 
     def component_at_hand(self) -> int:
-        return SettleCost.COMPONENT.in_frame(self.state, self.state.last_place_of(steps.SETTLE_COST))
+        return int(SettleCost.COMPONENT.in_frame(self.state, self.state.last_place_of(steps.SETTLE_COST)))
 
-    def component(self) -> str:
+    def project(self) -> Fact:
+        """The component that is being built."""
         return self.names.of(COMPONENTS[self.component_at_hand()])
 
     def discount(self) -> int:
-        return self.state.discounts
+        return int(self.state.discounts)
 
-    def wealth(self) -> str:
+    def wealth(self) -> list[Saying]:
         """What the contributors of a build have together."""
         state = self.state
         builders = contributors(state, self.field("space"))
-        found = {good: payment.wealth(state, builders, number) for number, good in enumerate(GOODS)}
-        return self.names.goods(found)
+        return goods({good: int(payment.wealth(state, builders, number)) for number, good in enumerate(GOODS)})
 
-    def refusers(self) -> str:
+    def refusers(self) -> list[Fact]:
         shut = self.state.shut
-        return self.names.listed(
-            [self.names.seat(seat) for seat in range(self.state.rules.seats) if (shut >> seat) & 1]
-        )
+        return [{"seat": seat} for seat in range(self.state.rules.seats) if (shut >> seat) & 1]
 
-    def due(self) -> str:
+    def due(self) -> list[Saying]:
         state = self.state
-        return self.names.goods({good: state.shares[SHARES + number] for number, good in enumerate(GOODS)})
+        return goods({good: int(state.shares[SHARES + number]) for number, good in enumerate(GOODS)})
 
-    def payer(self) -> str:
+    def payer(self) -> Fact:
         state = self.state
-        return self.names.seat(state.clockwise(self.field("initiator"), self.field("share") // KINDS_OF_GOODS))
+        share = self.field("share") // int(KINDS_OF_GOODS)
+        return {"seat": int(state.clockwise(self.field("initiator"), share))}
 
-    def good(self) -> str:
-        return self.names.name(GOODS[self.field("share") % KINDS_OF_GOODS])
+    def good(self) -> Fact:
+        return self.names.of(GOODS[self.field("share") % KINDS_OF_GOODS])
 
-    def share(self) -> str:
-        """What this seat is asked to pay."""
+    def share(self) -> list[Saying] | None:
+        """What this seat is asked to pay, if it is."""
+        if self.state.top() != steps.CONSENT:
+            return None
         first = self.viewer * KINDS_OF_GOODS
-        return self.names.goods({good: self.state.shares[first + number] for number, good in enumerate(GOODS)})
+        return goods({good: int(self.state.shares[first + number]) for number, good in enumerate(GOODS)})
 
-    def purpose(self) -> str:
+    def purpose(self) -> Fact:
         """What is being paid for."""
         code = codes(self.state)[1]
         below = frame(self.state, 1)
         if code == steps.OMEN:
-            return self.card()
+            return saying("rising-purpose-omen", card=self.names.of(MISFORTUNES[self.state.card]))
         if code == steps.SETTLE_COST:
             return self.names.of(COMPONENTS[below["component"]])
-        spanish = self.names.lang == "es"
         if code == steps.PURCHASE and below["thing"] >= ARMS:
             sunk = below["thing"] - ARMS
             raised = self.names.of(SITE_NAMES[tile(sunk, self.state.land[sunk] + 1)])
-            return f"sacar a flote {raised}" if spanish else f"unflooding {raised}"
+            return saying("rising-purpose-unflood", tile=raised)
         arm = self.names.of(PENINSULAS[below["thing" if code == steps.PURCHASE else "peninsula"]])
-        return f"una barrera en {arm}" if spanish else f"a barrier for {arm}"
+        return saying("rising-purpose-barrier", peninsula=arm)
+
+
+def reason_for(state: RisingState, reason: str, seat: int | None) -> Saying | None:
+    """Why nothing is built, within a sentence, and the seat it is about; None if there is nothing to explain."""
+    if not reason:
+        return None
+    called = names(str(state.game.values["catalogue"])).of
+    facts: dict[str, Any] = {"core": called("power_core")}
+    if reason == "lost_schema":
+        facts = {"schema": called("lost_schema")}
+    elif reason in ("too_dear", "not_paid"):
+        facts = {}
+    elif seat is not None:
+        facts["player"] = {"seat": int(seat)}
+    return saying(f"rising-why-{reason.replace('_', '-')}", **facts)

@@ -80,7 +80,7 @@ def parts_of(pieces: list[dict[str, Any]], certain: bool, seat: int) -> list[Say
     parts: list[Saying] = []
     tiles = [one["piece"].rsplit("_", 1) for one in pieces if one["kind"] == "tile"]
     if tiles:
-        named = [saying(f"rising-harm-tile-{arm}", ring=int(ring)) for arm, ring in tiles]
+        named = [saying(f"rising-tile-{arm}", ring=int(ring)) for arm, ring in tiles]
         parts.append(saying("rising-harm-tiles", tiles=named, certain=certain))
     figures = [(one["seat"], one["piece"]) for one in pieces if one["kind"] == "figure" and one["at"]]
     if figures:

@@ -13,7 +13,7 @@ from tidefall.rising.rules.content import GOODS, KINDS_OF_GOODS, SEATS
 from tidefall.rising.rules.happenings import CORE_BUILT, ENDINGS
 from tidefall.rising.rules.island import CENTRE, PENINSULAS, SITE_NAMES, SPACE_NAMES
 from tidefall.rising.rules.state import BUILT, NONE, SHARES, UNBUILT, RisingState
-from tidefall.rising.speech.prompts import OPEN, prompt, proposed
+from tidefall.rising.speech.prompts import OPEN, proposed
 from tidefall.rising.speech.reading import codes, frame
 from tidefall.rising.speech.things import (
     Data,
@@ -111,13 +111,12 @@ def phase_of(state: RisingState) -> str:
 def asks(state: RisingState) -> Data:
     """What is being asked of whom. If it is open, other seats may decide too."""
     if state.over:
-        return {"decision": "over", "seat": None, "open": False, "sentence": prompt(state, None, "en")}
+        return {"decision": "over", "seat": None, "open": False}
     name = state.step().name
     return {
         "decision": "chance" if state.player < 0 else name,
         "seat": None if state.player < 0 else state.player,
         "open": name in OPEN,
-        "sentence": prompt(state, None, "en"),
     }
 
 
@@ -183,7 +182,7 @@ def proposal(state: RisingState) -> Data | None:
     if state.over or state.top() not in (steps.OBJECTIONS, steps.VOTE):
         return None
     by = state.activator if state.top() == steps.OBJECTIONS else state.starter
-    return {"seat": by, "text": proposed(state, "en")[0]}
+    return {"seat": by, "text": proposed(state)[0]}
 
 
 def result(state: RisingState) -> Data:

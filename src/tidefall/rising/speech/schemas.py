@@ -134,7 +134,7 @@ OBSERVATION: Final = _record(
         "starting_player": SEAT,
         "phase": _named("Phase", {"enum": PHASES}),
         "drawer": _or_null(SEAT),
-        "asks": _record({"decision": TEXT, "seat": _or_null(SEAT), "open": FLAG, "sentence": TEXT}),
+        "asks": _record({"decision": TEXT, "seat": _or_null(SEAT), "open": FLAG}),
         "wrath": _record({"space": NUMBER, "level": NUMBER, "track": _list(NUMBER), "floods": NUMBER}),
         "island": _record(dict.fromkeys(PENINSULAS, ARM)),
         "centre": _record({"name": {"const": "mystic_power_source"}, "energy": NUMBER, "figures": FIGURES}),

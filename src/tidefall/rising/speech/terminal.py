@@ -13,11 +13,11 @@ from collections import Counter
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.rising.rules.content import COLOURS
+from tidefall.kernel.speech import saying, spoken
+from tidefall.rising.rules.content import COLOURS, GOODS
 from tidefall.rising.rules.island import PENINSULAS
-from tidefall.rising.speech.names import Names, names
-from tidefall.rising.speech.picture_words import ABILITIES, LETTERS, PHASES, WORDS
-from tidefall.rising.speech.words import ARM_LETTERS, short
+from tidefall.rising.speech.names import names
+from tidefall.rising.speech.notation import ARM_LETTERS, short
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
@@ -38,6 +38,8 @@ GROUNDS: Final = dict(zip(PENINSULAS, ("forest", "meadow", "mountain", "town", "
 FLOODS: Final = {name: f"flood_{name}" for name in PENINSULAS}
 FREE: Final = "○ "
 KINDS: Final = {"leader": "L", "follower": "f", "volunteer": "v", "hologram": "H", "automaton": "A"}
+SIGNS: Final = ("target", "cards", "rate", "free", "floods", "acted")
+"""What the legend explains."""
 SMALL: Final = str.maketrans("1234567", "₁₂₃₄₅₆₇")
 """The number of a figure that has acted."""
 
@@ -58,15 +60,21 @@ class Picture:
     def __init__(self, observation: Data, lang: str, columns: int) -> None:
         self.seen = observation
         self.width = min(max(columns, NARROWEST), WIDTH)
-        self.names: Names = names(str(observation["options"]["catalogue"]), lang)
-        self.lang = self.names.lang
-        self.words = WORDS[self.lang]
+        self.names = names(str(observation["options"]["catalogue"]))
+        self.lang = lang
         self.colours = [player["colour"] or COLOURS[player["seat"]] for player in observation["players"]]
         self.notes: list[str] = []
         cards = observation["misfortunes"]
         self.peeked = [card for card, number in cards["seen"].items() for _ in range(number)]
         self.omens = Counter(cards["left"]) + Counter(cards["top"]) + Counter(self.peeked)
         """The misfortunes of the deck, those whose place is known among them (R-9.4)."""
+
+    def say(self, name: str, **facts: Any) -> str:
+        return spoken(self.lang, saying(name, **facts))
+
+    def called(self, word: str) -> str:
+        """The name of a thing."""
+        return spoken(self.lang, self.names.of(word))
 
     def rows(self) -> list[Row]:
         blocks = [self.board()]
@@ -85,21 +93,22 @@ class Picture:
 
     def standing(self) -> list[Row]:
         """Round, phase and Wrath; the decks."""
-        seen, words = self.seen, self.words
+        seen = self.seen
         result = seen["result"]
         if result:
-            head: Row = [(words["won"] if result["won"] else words["lost"], "title")]
+            head: Row = [(self.say("rising-draw-result", won=result["won"]), "title")]
         elif seen["round"]:
-            phase = PHASES[self.lang][seen["phase"]]
-            head = [(f"{words['round']} {seen['round']}", "title"), (f"  {phase}", "strong")]
+            phase = self.say(f"rising-phase-{seen['phase'].lower().replace('_', '-')}")
+            head = [(self.say("rising-draw-round", round=seen["round"]), "title"), (f"  {phase}", "strong")]
         else:
-            head = [(PHASES[self.lang]["SETUP"], "title")]
+            head = [(self.say("rising-draw-setup"), "title")]
         wrath = seen["wrath"]
-        track: Row = [(f"{words['wrath']} ", "faint")]
+        track: Row = [(f"{self.say('rising-draw-wrath')} ", "faint")]
         for space, level in enumerate(wrath["track"]):
             here = space == wrath["space"]
             track.append((f"[{level}]" if here else f" {level} ", "strong" if here else "plain"))
-        track.append((f" {words['floods']} {wrath['floods']}", "error" if wrath["floods"] else "faint"))
+        floods = self.say("rising-draw-floods", n=wrath["floods"])
+        track.append((f" {floods}", "error" if wrath["floods"] else "faint"))
         return [*self.across(head, track), *self.decks()]
 
     def across(self, left: Row, right: Row) -> list[Row]:
@@ -111,13 +120,20 @@ class Picture:
 
     def decks(self) -> list[Row]:
         """How many cards are left, and of which kinds; floods by peninsula stand beside the peninsulas."""
-        omens, words = self.omens, self.words
-        floods = sum(omens[card] for card in FLOODS.values())
-        parts = [(floods, "floods_left"), (omens["calm_seas"], "calm"), (omens["controlled_flood"], "controlled")]
-        parts.append((sum(self.specials().values()), "special"))
-        deck: Row = [(f"{words['misfortunes']} ", "faint"), (str(omens.total()), "strong")]
-        deck += [(": ", "plain"), *listed([f"{number} {words[key]}" for number, key in parts], ", ", "plain")]
-        shelf: Row = [(f"{words['library']} ", "faint"), (str(self.seen["library"]["deck"]), "strong")]
+        omens = self.omens
+        parts = {
+            "floods": sum(omens[card] for card in FLOODS.values()),
+            "calm": omens["calm_seas"],
+            "controlled": omens["controlled_flood"],
+            "special": sum(self.specials().values()),
+        }
+        told = [self.say(f"rising-draw-deck-{kind}", n=number) for kind, number in parts.items()]
+        deck: Row = [(f"{self.say('rising-draw-misfortunes')} ", "faint"), (str(omens.total()), "strong")]
+        deck += [(": ", "plain"), *listed(told, ", ", "plain")]
+        shelf: Row = [
+            (f"{self.say('rising-draw-library')} ", "faint"),
+            (str(self.seen["library"]["deck"]), "strong"),
+        ]
         return self.across(deck, shelf)
 
     def specials(self) -> dict[str, int]:
@@ -180,12 +196,14 @@ class Picture:
     def title(self, name: str, arm: Data, mirrored: bool) -> Row:
         """What the peninsula is called and gives, its barrier, and how many of its floods are still in the deck."""
         row: Row = [(ARM_LETTERS[name], "strong on sea0"), (" ", "blank on sea0")]
-        row.append((self.names.name(name), "label on sea0"))
-        about = ("closed", "error on sea0") if arm["closed"] else (name, "faint on sea0")
-        row.append((f" {self.words[about[0]]}", about[1]))
+        row.append((self.called(name), "label on sea0"))
+        if arm["closed"]:
+            row.append((f" {self.say('rising-draw-closed')}", "error on sea0"))
+        else:
+            row.append((f" {self.say(f'rising-draw-gives-{name}')}", "faint on sea0"))
         row.append((f" ≈{self.omens[FLOODS[name]]}", "number on sea0"))
         if arm["barrier"]:
-            row.append((f" {self.words['barrier']}", "wall on sea0"))
+            row.append((f" {self.say('rising-draw-barrier')}", "wall on sea0"))
         room = (" " * (SIDE + 1 - length(row)), "blank on sea0")
         return [room, *row] if mirrored else [*row, room]
 
@@ -220,47 +238,51 @@ class Picture:
 
     def note(self, name: str, figures: list[Data], free: int = 0) -> None:
         here = " ".join(chip(figure) for figure in figures)
-        left = f" ({free} {self.words['free']})" if free else ""
+        left = f" ({self.say('rising-draw-free', n=free)})" if free else ""
         self.notes.append(f"{name}: {here}{left}")
 
     # The moment.
 
     def moment(self) -> list[Row]:
         """The card at hand, a roll, what holds this round, known cards."""
-        seen, words = self.seen, self.words
+        seen = self.seen
         lines: list[Row] = []
         card = seen["misfortunes"]["card"]
         if card and seen["drawer"] is not None:
-            told = f"{self.names.name(card)} (p{seen['drawer'] + 1}): {self.names.says(card)}"
+            text = spoken(self.lang, self.names.text(card) or "")
+            told = f"{self.called(card)} (p{seen['drawer'] + 1}): {text}"
             lines += [[(line, "title")] for line in wrap(told, self.width)]
         roll = seen["roll"]
         if roll and roll["dice"]:
             total = f" = {roll['total']}" if roll["total"] is not None else ""
             dice = " ".join(f"[{die}]" for die in roll["dice"])
-            told = f"{words['roll']} {short(roll['space'])}: {dice}{total}, {words['target']} {roll['target']}"
+            told = self.say(
+                "rising-draw-roll", space=short(roll["space"]), dice=f"{dice}{total}", target=roll["target"]
+            )
             lines += [[(line, "strong")] for line in wrap(told, self.width)]
         top = seen["misfortunes"]["top"] or self.peeked
         if top:
-            lines += self.told([f"{words['top']}: {', '.join(self.names.name(card) for card in top)}"])
+            lines += self.told([self.say("rising-draw-top", cards=[self.names.of(card) for card in top])])
         effects = self.effects()
         if effects:
-            lines += [[(line, "error")] for line in wrap(f"{words['this_round']}: {', '.join(effects)}", self.width)]
+            told = self.say("rising-draw-this-round", effects=effects)
+            lines += [[(line, "error")] for line in wrap(told, self.width)]
         return lines
 
     def effects(self) -> list[str]:
         """What holds for this round."""
-        effects, words = self.seen["effects"], self.words
+        effects = self.seen["effects"]
         told = []
         if effects["earthquakes"]:
-            told.append(f"{words['targets']} +{effects['earthquakes']}")
+            told.append(self.say("rising-draw-effect-earthquakes", n=effects["earthquakes"]))
         if effects["malfunctions"]:
-            told.append(f"{words['components']} +{effects['malfunctions']}")
+            told.append(self.say("rising-draw-effect-malfunctions", n=effects["malfunctions"]))
         if effects["lost_schema"]:
-            told.append(words["one_build"])
+            told.append(self.say("rising-draw-effect-lost-schema"))
         if effects["wrath_skipped"]:
-            told.append(words["no_wrath"])
+            told.append(self.say("rising-draw-effect-no-wrath"))
         elif effects["calmed"]:
-            told.append(f"{words['wrath']} −{effects['calmed']}")
+            told.append(self.say("rising-draw-effect-calmed", n=effects["calmed"]))
         return told
 
     def told(self, notes: list[str]) -> list[Row]:
@@ -271,13 +293,13 @@ class Picture:
 
     def gate(self) -> list[Row]:
         """The build spaces, what all have together, and the components, those to build first, in two columns or one."""
-        seen, words = self.seen, self.words
-        head: list[Row] = [[(words["gate"], "title")]]
+        seen = self.seen
+        head: list[Row] = [[(self.called("cosmic_gate"), "title")]]
         for space in seen["gate"]:
             figures = [self.chip(figure, "") for figure in space["figures"]]
             head.append([(short(space["name"]), "strong"), (" ", "plain"), *(figures or [("–", "faint")])])
         sums = {good: sum(player["goods"][good] for player in seen["players"]) for good in seen["players"][0]["goods"]}
-        head.append([(f"{words['together']} ", "faint"), (self.goods(sums), "plain")])
+        head.append([(f"{self.say('rising-draw-together')} ", "faint"), (self.goods(sums), "plain")])
         parts = [self.component(part, False) for part in seen["blueprint"]]
         parts += [self.component(part, True) for part in seen["built"]]
         rows = flowing(head, self.width)
@@ -292,7 +314,7 @@ class Picture:
     def component(self, part: Data, built: bool) -> Row:
         """A component: what it costs, or the spaces that it has."""
         label = short(part["name"])
-        name = self.names.name(part["name"])
+        name = self.called(part["name"])
         ink = "strong" if built else "plain"
         row: Row = [("■ " if built else "□ ", ink), (f"{label:<3} ", ink)]
         figures = [self.chip(figure, "") for figure in part["figures"]]
@@ -301,22 +323,24 @@ class Picture:
         elif part["action"]:
             tail = [*figures, (FREE * max(part["capacity"] - len(figures), 0), "faint")]
         else:
-            tail = [(self.words["built"], "faint")]
+            tail = [(self.say("rising-draw-built"), "faint")]
         room = HALF - 3 - length(row) - length(tail)
         name = name if len(name) <= room else f"{name[: room - 1]}…"
         return [*row, (name, ink), (" " * (room - len(name) + 1), "plain"), *tail]
 
     def goods(self, amounts: dict[str, int]) -> str:
         """As in 2c 1g; nothing at all is a dash."""
-        letters = LETTERS[self.lang]
-        return " ".join(f"{number}{letters[good]}" for good, number in amounts.items() if number) or "–"
+        return " ".join(f"{number}{self.letter(good)}" for good, number in amounts.items() if number) or "–"
+
+    def letter(self, good: str) -> str:
+        """A good in one letter."""
+        return self.say(f"rising-letter-{good}")
 
     def legend(self) -> list[Row]:
         """What the signs mean."""
-        words = self.names.words | self.words
-        signs = listed(self.words["signs"].split("  "), "  ", "faint")
-        letters = [f"{letter} {self.names.name(kind)}" for kind, letter in KINDS.items() if self.has(kind)]
-        letters += ["·", *[f"{letter} {words[good]}" for good, letter in LETTERS[self.lang].items()]]
+        signs = listed([self.say(f"rising-sign-{sign}") for sign in SIGNS], "  ", "faint")
+        letters = [f"{letter} {self.called(kind)}" for kind, letter in KINDS.items() if self.has(kind)]
+        letters += ["·", *[f"{self.letter(good)} {self.called(good)}" for good in GOODS]]
         return [*broken(signs, self.width), *broken(listed(letters, " ", "faint"), self.width)]
 
     def has(self, kind: str) -> bool:
@@ -331,67 +355,71 @@ class Picture:
         piles = {
             "specials": self.numbered(self.specials()),
             "discarded": self.numbered(self.seen["misfortunes"]["discard"]),
-            "library_discarded": self.numbered(library["discard"]),
-            "library_bottom": [self.names.name(card) for card in library["bottom"]],
+            "library-discarded": self.numbered(library["discard"]),
+            "library-bottom": [self.called(card) for card in library["bottom"]],
         }
-        told = [f"{self.words[word]}: {', '.join(cards)}" for word, cards in piles.items() if cards]
+        told = [self.say(f"rising-draw-pile-{pile}", cards=cards) for pile, cards in piles.items() if cards]
         return [row for line in told for row in self.told([line])]
 
     def numbered(self, cards: dict[str, int]) -> list[str]:
         """As in Earthquake ×2."""
-        return [f"{self.names.name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in cards.items()]
+        return [f"{self.called(card)}{f' ×{number}' if number > 1 else ''}" for card, number in cards.items()]
 
     # Players.
 
     def player(self, player: Data) -> list[Row]:
         """One player: councilor and ability, goods, figures, cards."""
-        seen, words = self.seen, self.words
+        seen = self.seen
         seat = player["seat"]
         asked = seen["asks"]["seat"] == seat
         head: Row = [("▶" if asked else " ", "strong"), (f" p{seat + 1} ", self.colours[seat]), (" ", "plain")]
-        head.append((self.names.name(player["councilor"]) if player["councilor"] else "–", "strong"))
-        marks = [words["starter"]] if seat == seen["starting_player"] and seen["round"] else []
-        marks += [words["you"]] if seat == seen["seat"] else []
+        head.append((self.called(player["councilor"]) if player["councilor"] else "–", "strong"))
+        marks = [self.say("rising-draw-starts")] if seat == seen["starting_player"] and seen["round"] else []
+        marks += [self.say("rising-draw-you")] if seat == seen["seat"] else []
         marks += ["✓"] if player["ready"] and seen["phase"] == "PLACE" else []
         if marks:
             head.append((f"  {' '.join(marks)}", "title"))
         rows = [head]
         if player["councilor"]:
-            rows.append([(f"  {ABILITIES[self.lang].get(player['councilor'], '')}", "faint")])
+            rows.append([(f"  {self.ability(player['councilor'])}", "faint")])
         if player["copied"]:
-            rows.append([(f"  + {self.names.name(player['copied'])}", "strong")])
+            rows.append([(f"  + {self.called(player['copied'])}", "strong")])
         pool = counted(player["pool"])
         waiting = f"+{player['waiting_volunteers']}v" if player["waiting_volunteers"] else ""
         people: list[Row] = [[("  ", "plain"), (self.goods(player["goods"]), "number")]]
         if pool or waiting:
-            people.append([(f"{words['pool']} ", "faint"), (f"{pool} {waiting}".strip(), "strong")])
+            people.append([(f"{self.say('rising-draw-pool')} ", "faint"), (f"{pool} {waiting}".strip(), "strong")])
         if counted(player["supply"]):
-            people.append([(f"{words['supply']} ", "faint"), (counted(player["supply"]), "plain")])
+            people.append([(f"{self.say('rising-draw-supply')} ", "faint"), (counted(player["supply"]), "plain")])
         rows += flowing(people, PANEL, "  ")
         cards = [*player["hand"], *player["artifacts"]]
-        told = ", ".join(f"{self.names.name(card)}{'*' if card in player['artifacts'] else ''}" for card in cards)
+        told = ", ".join(f"{self.called(card)}{'*' if card in player['artifacts'] else ''}" for card in cards)
         return [*rows, *[[(f"  {part}", "plain")] for part in wrap(told, PANEL - 2)]]
+
+    def ability(self, councilor: str) -> str:
+        """What a councilor can do, in a few words."""
+        return self.say(f"rising-councilor-{councilor.replace('_', '-')}-brief")
 
     def hologram(self) -> list[Row]:
         hologram = self.seen["hologram"]
         if hologram is None:
             return []
         power = hologram["councilor"]
-        head: Row = [("  ", "plain"), (" H ", "strong"), (f" {self.names.words['hologram']}", "strong")]
+        head: Row = [("  ", "plain"), (" H ", "strong"), (f" {self.called('hologram')}", "strong")]
         if power:
-            head.append((f": {self.names.name(power)}", "strong"))
+            head.append((f": {self.called(power)}", "strong"))
         rows = [head]
         if power:
-            rows.append([(f"  {ABILITIES[self.lang].get(power, '')}", "faint")])
+            rows.append([(f"  {self.ability(power)}", "faint")])
         if hologram["at"] == "supply" and hologram["back_in_round"]:
-            rows.append([(f"  {self.words['back']} {hologram['back_in_round']}", "faint")])
+            rows.append([(f"  {self.say('rising-draw-back', round=hologram['back_in_round'])}", "faint")])
         return rows
 
     def automaton(self) -> list[Row]:
         if self.seen["automaton"] is None:
             return []
-        name = self.names.words["automaton"]
-        return [[("  ", "plain"), (" A ", "strong"), (f" {name}", "strong")], [(f"  {self.words['helps']}", "faint")]]
+        head: Row = [("  ", "plain"), (" A ", "strong"), (f" {self.called('automaton')}", "strong")]
+        return [head, [(f"  {self.say('rising-draw-helps')}", "faint")]]
 
 
 def chip(figure: Data) -> str:

@@ -45,3 +45,7 @@ did-you-mean = { $near ->
     [none] { "" }
    *[other] { " " }Did you mean { $near }?
 }
+
+# Positions.
+
+refused-bad-position = { $because }

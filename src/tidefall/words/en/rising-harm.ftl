@@ -16,13 +16,6 @@ rising-harm-barriers = { $certain ->
    *[no] may use up { LIST($barriers, join: "or") }
 }
 
-rising-harm-tile-forests = Forests { $ring }
-rising-harm-tile-hills = Hills { $ring }
-rising-harm-tile-mountains = Mountains { $ring }
-rising-harm-tile-cities = Cities { $ring }
-rising-harm-tile-libraries = Libraries { $ring }
-rising-harm-tile-forges = Forges { $ring }
-
 rising-harm-barrier-forests = the barrier of the forests
 rising-harm-barrier-hills = the barrier of the hills
 rising-harm-barrier-mountains = the barrier of the mountains

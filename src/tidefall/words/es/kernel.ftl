@@ -45,3 +45,7 @@ did-you-mean = { $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $near }?
 }
+
+# Posiciones.
+
+refused-bad-position = { $because }

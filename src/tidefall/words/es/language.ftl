@@ -3,9 +3,12 @@
 language-name = Español
 
 # Cómo se nombran las cosas en una frase, si su propio mensaje no lo dice (`.the`, `.a`, `.of-the`).
+# El género es `m` o `f`, en plural `mp` o `fp`.
 
 form-the = { GENDER($thing) ->
     [f] la { $thing }
+    [mp] los { $thing }
+    [fp] las { $thing }
    *[m] el { $thing }
 }
 form-a = { GENDER($thing) ->
@@ -14,10 +17,14 @@ form-a = { GENDER($thing) ->
 }
 form-of-the = { GENDER($thing) ->
     [f] de la { $thing }
+    [mp] de los { $thing }
+    [fp] de las { $thing }
    *[m] del { $thing }
 }
 form-to-the = { GENDER($thing) ->
     [f] a la { $thing }
+    [mp] a los { $thing }
+    [fp] a las { $thing }
    *[m] al { $thing }
 }
 

@@ -16,13 +16,6 @@ rising-harm-barriers = { $certain ->
    *[no] puede gastar { LIST($barriers, join: "or") }
 }
 
-rising-harm-tile-forests = Bosques { $ring }
-rising-harm-tile-hills = Colinas { $ring }
-rising-harm-tile-mountains = Montañas { $ring }
-rising-harm-tile-cities = Ciudades { $ring }
-rising-harm-tile-libraries = Bibliotecas { $ring }
-rising-harm-tile-forges = Forjas { $ring }
-
 rising-harm-barrier-forests = la barrera de los bosques
 rising-harm-barrier-hills = la barrera de las colinas
 rising-harm-barrier-mountains = la barrera de las montañas

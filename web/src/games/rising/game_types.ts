@@ -528,7 +528,6 @@ export interface Observation {
     decision: string;
     seat: number | null;
     open: boolean;
-    sentence: string;
   };
   wrath: {
     space: number;
