@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from cli.command_line import assert_refused
 from cli.command_line import tidefall as command
 from server_helpers import Client, Server, asynchronous
 from tidefall import Refused, words
+from tidefall.kernel.testing_tools import random_action
 from tidefall.server import games
 from words_checks import WORDS, inner_faults, read
 from words_pseudo import pseudo, write_pseudo
@@ -74,3 +76,42 @@ def test_the_command_line_speaks_it(folder: Path) -> None:
     rules = command("rules", "survive", "--lang", "xx", **settings)
     assert rules.returncode == 0, rules.stderr
     assert pseudo("what it does") in rules.stdout
+
+
+def test_a_game_with_a_catalogue_is_told_in_it(folder: Path) -> None:
+    """Prompts, choices, events, the drawing, the tables of the catalogue, options, refusals."""
+    game = tidefall.load_game("rising", seats=2, level=3, councilors="random")
+    rng = random.Random(1)
+    state = game.new_initial_state()
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        for seat in range(-1, game.seats):
+            for ours, english in zip(state.choices(seat, "xx"), state.choices(seat, "en"), strict=True):
+                assert is_pseudo(ours["sentence"], english["sentence"])
+        assert is_pseudo(state.prompt(None, "xx"), state.prompt(None, "en"))
+        state.apply_action(random_action(state, rng))
+    for ours, english in zip(state.events(None, 0, "xx"), state.events(None, 0, "en"), strict=True):
+        assert is_pseudo(ours["text"], english["text"])
+    drawn = {lang: game.draw(state.observation(0), lang) for lang in ("xx", "en")}
+    texts = {lang: "".join(text for row in rows for text, _ in row) for lang, rows in drawn.items()}
+    assert is_pseudo(texts["xx"], texts["en"])
+    assert pseudo("Misfortunes") in texts["xx"]
+    tables = {lang: game.catalogue_tables(lang, False) for lang in ("xx", "en")}
+    for (title, heads, rows), (name, columns, same) in zip(tables["xx"], tables["en"], strict=True):
+        assert (title, heads) == (pseudo(name), [pseudo(column) for column in columns])
+        assert [row[1] for row in rows] == [pseudo(row[1]) for row in same]
+        assert [[pseudo(cell) for cell in row] for row in rows] == [[pseudo(cell) for cell in row] for row in same]
+    for option in game.options:
+        assert game.explained(option, "xx") == pseudo(game.explained(option, "en"))
+    with pytest.raises(Refused) as caught:
+        tidefall.load_game("rising", catalogue="x")
+    assert caught.value.told("xx") == pseudo("The corrections of the catalogue are not JSON.")
+    with pytest.raises(Refused) as caught:
+        game.from_position({"land": {"forests": 0}, "barriers": ["forests"]})
+    assert is_pseudo(caught.value.told("xx"), caught.value.told("en"))
+
+
+def is_pseudo(ours: str, english: str) -> bool:
+    """The same in the made-up language; ids, such as the letter of a component, have no translation."""
+    return ours != english and pseudo(ours) == pseudo(english)
