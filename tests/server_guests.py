@@ -10,7 +10,7 @@ from contextlib import suppress
 
 import websockets
 
-from server_helpers import Client, Closed, Message, Server
+from server_helpers import Client, Closed, Message, Server, sentence
 from server_journals import Shown, check_commands, check_shown, journal
 
 TOO_LATE = ("stale", "illegal", "not_your_turn", "over", "undo_other", "undo_chance", "nothing_to_undo")
@@ -114,7 +114,7 @@ class Guest:
             self.recent.append(message)
         else:
             assert answer["code"] in TOO_LATE, answer
-            assert answer["reason"].endswith("."), answer
+            assert sentence(answer).endswith("."), answer
             self.refused[message["key"]] = message
 
 

@@ -24,6 +24,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import tidefall
+from tidefall import words
 
 SECONDS = 60
 COMMAND = [sys.executable, "-c", "from tidefall.cli import main; main()"]
@@ -62,6 +63,11 @@ QUICK = {
 """Limits that no test runs into unless it means to."""
 Message = dict[str, Any]
 Parameters = ParamSpec("Parameters")
+
+
+def sentence(refused: Message, lang: str = "en") -> str:
+    """What a refusal says to whoever has the words."""
+    return words.speak(lang, refused["say"]["name"], refused["say"].get("facts", {}))
 
 
 def asynchronous(test: Callable[Parameters, Coroutine[Any, Any, None]]) -> Callable[Parameters, None]:
@@ -310,7 +316,7 @@ class Client:
         """Do something that must not be granted; the code."""
         answer = await self.do(do, **fields)
         assert answer["type"] == "refused", answer
-        assert answer["reason"].endswith("."), answer
+        assert sentence(answer).endswith("."), answer
         code: str = answer["code"]
         return code
 

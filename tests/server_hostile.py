@@ -12,7 +12,7 @@ from typing import Any
 
 import websockets
 
-from server_helpers import Client, Closed, Message, Server
+from server_helpers import Client, Closed, Message, Server, sentence
 from server_journals import Shown
 
 KINDS = ("welcome", "update", "presence", "ack", "refused", "hint", "pong", "bye")
@@ -90,7 +90,7 @@ class Hostile:
         assert message["type"] in KINDS, message
         if message["type"] in ("refused", "bye"):
             assert CODE.fullmatch(message["code"]), message
-            assert message["reason"].strip().endswith("."), message
+            assert sentence(message).endswith("."), message
             self.codes.add(message["code"])
         if "view" in message:
             view = message["view"]
@@ -295,5 +295,5 @@ class Hostile:
         assert 400 <= answer.status_code < 500, answer.text
         problem = answer.json()
         assert CODE.fullmatch(problem["code"]), problem
-        assert problem["reason"].endswith("."), problem
+        assert problem["detail"] == sentence(problem), problem
         self.codes.add(problem["code"])

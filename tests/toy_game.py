@@ -51,7 +51,7 @@ class ToyState:
 
     def apply_action(self, action: int) -> None:
         if self.is_terminal() or action not in range(CARDS):
-            raise Refused("unknown_action", f"There is no action {action}.")
+            raise Refused("no_such_action", action=str(action))
         self.facts.append(action)
 
     def is_asked(self, seat: int) -> bool:
@@ -80,12 +80,12 @@ class ToyState:
 
     def submit(self, seat: int, action: int | str) -> None:
         if self.is_terminal():
-            raise Refused("over", "The game is over.")
+            raise Refused("over")
         if seat != self.current_player():
-            raise Refused("not_your_turn", self.not_yours())
+            raise Refused("not_your_turn", because=self.not_yours())
         number = self.string_to_action(action) if isinstance(action, str) else action
         if number not in self.legal_actions():
-            raise Refused("illegal", "That is not possible now.")
+            raise Refused("illegal", because="That is not possible now.")
         self.apply_action(number)
 
     def not_yours(self) -> str:
@@ -95,14 +95,14 @@ class ToyState:
         self.game.check_seat(seat, int(CHANCE))
         words = [f"card {card}" for card in range(CARDS)] if seat == CHANCE else WORDS
         if action not in range(len(words)):
-            raise Refused("unknown_action", f"There is no action {action}.")
+            raise Refused("no_such_action", action=str(action))
         return words[action]
 
     def string_to_action(self, text: str) -> int:
         for action in self.legal_actions():
             if self.action_to_string(self.current_player(), action) == text:
                 return action
-        raise Refused("unknown_action", f"{text!r} is not possible now.")
+        raise Refused("illegal", because=f"{text!r} is not possible now.")
 
     def choices(self, seat: int, lang: str | None = "en") -> list[dict[str, Any]]:
         self.game.check_seat(seat)
@@ -179,7 +179,7 @@ class ToyState:
 
     def after(self, count: int) -> ToyState:
         if count not in range(len(self.history()) + 1):
-            raise Refused("no_such_moment", f"There is no moment {count}.")
+            raise Refused("no_such_moment", moment=count, last=len(self.history()))
         return type(self)(self.game, self.facts[: self.begun + count], self.begun)
 
     def __eq__(self, other: object) -> bool:
@@ -197,7 +197,7 @@ class ToyState:
 
     def undo(self, seat: int) -> ToyState:
         if len(self.history()) == 0 or len(self.facts) < 3 or len(self.facts) - 3 != seat:
-            raise Refused("undo_refused", "That stands.")
+            raise Refused("nothing_to_undo")
         return type(self)(self.game, self.facts[:-1], self.begun)
 
 
@@ -223,7 +223,7 @@ class ToyGame:
 
     def check_seat(self, seat: int, first: int = 0) -> None:
         if seat not in range(first, 2):
-            raise Refused("no_such_seat", f"There is no seat {seat}.")
+            raise Refused("no_such_seat", seat=seat, last=1)
 
     def num_players(self) -> int:
         return 2
@@ -245,7 +245,7 @@ class ToyGame:
 
     def from_position(self, position: dict[str, Any]) -> ToyState:
         if not isinstance(position, dict) or list(position) != ["facts"]:
-            raise Refused("bad_position", "A position has facts.")
+            raise Refused("bad_position", because="A position has facts.")
         return self.state_class(self, list(position["facts"]), len(position["facts"]))
 
     def seat_names(self, lang: str) -> list[str]:

@@ -257,7 +257,7 @@ class SandbagGame(Game):
     def from_position(self, position: Any) -> SandbagState:
         state = self.state_class(self)
         if not isinstance(position, dict) or position.keys() != state.data().keys():
-            raise Refused("bad_position", "That is no position.")
+            raise Refused("bad_position", because="That is no position.")
         state.set_up(position)
         state.advance()
         state.root = state.clone()

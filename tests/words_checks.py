@@ -17,7 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "tidefall"
 PAGE = ROOT / "web" / "src"
 WORDS = SOURCE / "words"
-REFUSALS = ("Refused", "Unverified")
+REFUSALS = ("Refused", "Unverified", "BotFailed")
+SAYERS = ("saying", "wrong", "bad_query")
+"""Who takes the name of a message first, and then its facts by name."""
 MAKE_IDS_OF_ANY_KIND = ("words", "kernel/errors.py", "kernel/speech.py")
 """Where ids are put together that say nothing about who uses them."""
 
@@ -177,7 +179,7 @@ def uses_of(book: Book, source: Path = SOURCE, page: Path = PAGE) -> Uses:
         place, text = path.name, path.read_text("utf-8")
         if not place.endswith((".test.ts", ".gen.ts")):
             quoted = set(re.findall(r"""['"`]([a-z][a-zA-Z0-9_-]*)['"`]""", text))
-            meant = {name for word in quoted for name in (word, f"page-{dashed(word)}", *codes(word))}
+            meant = {name for word in quoted for name in (word, f"page-{dashed(word)}")}
             found.said += [Use(place, name, None) for name in meant & set(book.entries)]
             beginnings = re.findall(r"`([a-z][a-z0-9-]*-)\$\{", text)
             found.families |= {family: place for family in beginnings if is_family(family, set(book.entries))}
@@ -206,12 +208,12 @@ def said_in(tree: python.Module, known: set[str]) -> Iterator[tuple[str, set[str
         if isinstance(node, python.Call):
             yield from said_by(node, known)
         elif isinstance(node, python.Constant) and isinstance(node.value, str):
-            yield from ((name, None) for name in (node.value, *codes(node.value)) if name in known)
+            yield from ((name, None) for name in (node.value, code_of(node.value)) if name in known)
 
 
-def codes(word: str) -> tuple[str, str]:
-    """What may be said of a refusal with this code, by whoever is told of it."""
-    return f"refused-{dashed(word)}", f"page-refused-{dashed(word)}"
+def code_of(word: str) -> str:
+    """What is said of a refusal with this code."""
+    return f"refused-{dashed(word)}"
 
 
 def dashed(word: str) -> str:
@@ -219,22 +221,33 @@ def dashed(word: str) -> str:
 
 
 def said_by(node: python.Call, known: set[str]) -> Iterator[tuple[str, set[str] | None]]:
-    called = node.func.id if isinstance(node.func, python.Name) else getattr(node.func, "attr", "")
+    called = called_by(node)
     if called == "refusal":
         yield from ((f"refused-{code.replace('_', '-')}", {"because"}) for code in constants(node.args[0]))
         return
     if called in REFUSALS:
-        has_sentence = len(node.args) != 1
-        for code in [] if has_sentence or not node.args else constants(node.args[0]):
+        for code in constants(node.args[0]) if node.args else []:
             yield f"refused-{code.replace('_', '-')}", keywords(node)
         return
     if node.args:
         for name in constants(node.args[0]):
-            if name in known:
+            if name in known or called in SAYERS:
                 yield name, keywords(node)
     if len(node.args) > 1 and called == "speak":
         for name in constants(node.args[1]):
             yield name, keys(node.args[2]) if len(node.args) > 2 else set()
+
+
+def sentences_in(path: Path) -> list[str]:
+    """Where a refusal is given more than its code and facts by name."""
+    calls = [node for node in python.walk(python.parse(path.read_text("utf-8"))) if isinstance(node, python.Call)]
+    refusals = [node for node in calls if called_by(node) in REFUSALS]
+    wrong = [node for node in refusals if len(node.args) != 1 or isinstance(node.args[0], python.Starred)]
+    return [f"{path.name}:{node.lineno}" for node in wrong]
+
+
+def called_by(node: python.Call) -> str:
+    return node.func.id if isinstance(node.func, python.Name) else getattr(node.func, "attr", "")
 
 
 def constants(node: python.expr) -> list[str]:

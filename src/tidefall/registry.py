@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import saying
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,7 +46,7 @@ def load_game(name: str, /, *, checked: object = None, **options: object) -> Gam
     environment decides: TIDEFALL_CHECK=1 checks.
     """
     if checked is not None and not isinstance(checked, bool):
-        raise Refused("bad_value", f"checked is True or False, not {checked!r}.")
+        raise Refused("bad_value", option="checked", allowed=saying("option-takes-flag"), value=shown(str(checked)))
     return game_with(name, options, checked)
 
 

@@ -141,7 +141,7 @@ class TalkativeRefusal(ToyState):
 class TalkativeUndo(ToyState):
     def undo(self, seat: int) -> ToyState:
         if self.card(1) == 0:
-            raise Refused("undo_refused", "The second seat has the lowest card.")
+            raise Refused("illegal", because="The second seat has the lowest card.")
         return super().undo(seat)
 
 
@@ -177,13 +177,13 @@ class SilentRefusal(ToyState):
         try:
             super().submit(seat, action)
         except Refused as refused:
-            raise Refused("", refused.reason) from None
+            raise Refused("", because=refused.reason) from None
 
 
 class NeverOver(ToyState):
     def submit(self, seat: int, action: int | str) -> None:
         if self.is_terminal():
-            raise Refused("illegal", "That is not possible now.")
+            raise Refused("illegal", because="That is not possible now.")
         super().submit(seat, action)
 
 

@@ -147,7 +147,7 @@ class ActsForAnother(SandbagState):
 class NotHeard(SandbagState):
     def submit(self, seat: int, action: SupportsIndex | str) -> None:
         if seat != self.player:
-            raise Refused("not_your_turn", "It is not your turn.")
+            raise Refused("not_your_turn", because=None)
         super().submit(seat, action)
 
 
@@ -169,7 +169,7 @@ class ForgetsWhoIsIdle(SandbagState):
 class UndoesForAnybody(SandbagState):
     def undo(self, seat: int) -> Any:
         if not self.past or self.actors()[-1] < 0:
-            raise Refused("undo_chance", "That stands.")
+            raise Refused("undo_chance")
         return self.after(len(self.past) - 1)
 
 

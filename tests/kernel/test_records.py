@@ -116,7 +116,7 @@ def test_another_catalogue_is_refused(record: dict[str, Any]) -> None:
     assert record["catalogue"] is None
     record["catalogue"] = "0123456789abcdef"
     with pytest.raises(
-        Refused, match=r"catalogue 0123456789abcdef, and ours is \(none\). Replay it with the version"
+        Refused, match=r"catalogue 0123456789abcdef, and the one here is \(none\). Play it with the version"
     ) as caught:
         records.replay(record)
     assert caught.value.code == "other_catalogue"

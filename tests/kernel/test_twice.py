@@ -116,15 +116,15 @@ def test_a_sampled_world_keeps_whose_turn_it_is() -> None:
 def test_a_pickle_of_other_rules_is_refused() -> None:
     state = halfway(load_game("survive", seats=2))
     revive, given = state.__reduce__()
-    with pytest.raises(Refused, match=r"kept under version -1 of the rules; here they have version \d") as caught:
+    with pytest.raises(Refused, match=r"played by version -1 of the rules, not \d") as caught:
         revive(given[0], -1, *given[2:])
     assert caught.value.code == "other_rules"
 
 
 def test_a_refusal_goes_to_another_process() -> None:
-    refused = Refused("illegal", "That is not possible now.")
+    refused = Refused("illegal", because="That is not possible now.")
     again = pickle.loads(pickle.dumps(refused))
-    assert (type(again), again.code, again.reason, str(again)) == (Refused, "illegal", refused.reason, refused.reason)
+    assert (type(again), again.code, again.facts, str(again)) == (Refused, "illegal", refused.facts, refused.reason)
 
 
 def test_printing_a_state_draws_what_everybody_sees() -> None:

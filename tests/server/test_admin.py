@@ -141,7 +141,7 @@ def test_who_is_shut_out_stays_outside(running: tuple[str, Server]) -> None:
     )
     wait_until(lambda: elsewhere.get("/api/games").status_code == 403)
     answer = elsewhere.get("/api/games")
-    assert answer.json() == {"code": "shut_out", "reason": "Your address is shut out of this server."}
+    assert (answer.json()["code"], answer.json()["detail"]) == ("shut_out", "Your address is shut out of this server.")
     assert server.get("/api/games").status_code == 200
     assert "spam" in admin("blocks", "--database-url", url)
     admin("block", "127.0.0.0/30", "--database-url", url)
@@ -221,7 +221,7 @@ async def test_a_copy_is_made_while_people_play_and_can_be_put_back(sqlite_url: 
             assert copy.stat().st_mode & 0o077 == 0
             playing.cancel()
         later = server.new_table("you", "open")["table"]
-        assert "exists already" in refuses("backup", str(copy), "--database-url", sqlite_url)
+        assert "already exists" in refuses("backup", str(copy), "--database-url", sqlite_url)
         assert "open; stop it first" in refuses("restore", str(copy), "--yes", "--database-url", sqlite_url)
         assert server.get(f"/api/tables/{later}").status_code == 200
     assert "would take the place" in admin("restore", str(copy), "--database-url", sqlite_url)

@@ -26,7 +26,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def refused(answer: httpx.Response) -> None:
     assert (answer.status_code, answer.json()["code"]) == (421, "bad_host")
-    assert "--allow-host" in answer.json()["reason"]
+    assert "--allow-host" in answer.json()["detail"]
 
 
 @pytest.mark.parametrize(

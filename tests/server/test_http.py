@@ -11,16 +11,18 @@ import msgspec
 import pytest
 
 from server_helpers import Server, asynchronous, new_table
-from tidefall import records
+from tidefall import records, words
 from tidefall.server import wire
 
 
 def problem(answer: httpx.Response, status: int, code: str) -> None:
-    """The answer is a refusal: a status, a stable code, a sentence and nothing else."""
+    """The answer is a refusal: a status, a stable code, a message with its facts, a sentence and nothing else."""
     assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json"), answer.text
     said = msgspec.json.decode(answer.content, type=wire.Problem)
     assert said.code == code, answer.text
-    assert said.reason.endswith("."), said.reason
+    assert said.say.name == f"refused-{code.replace('_', '-')}"
+    assert said.detail == words.speak("en", said.say.name, said.say.facts)
+    assert said.detail.endswith("."), said.detail
     assert "Traceback" not in answer.text
 
 
@@ -347,8 +349,8 @@ def test_metrics_are_for_those_who_are_named(sqlite_url: str) -> None:
     through_proxy = {"x-forwarded-for": "192.0.2.1"}
     with Server(sqlite_url, "--host", "127.0.0.1") as server:
         problem(server.get("/metrics"), 403, "not_for_you")
-    for words in ((), ("--trusted-proxy", "127.0.0.1")):
-        with Server(sqlite_url, *words, "--metrics-for", "127.0.0.1") as server:
+    for options in ((), ("--trusted-proxy", "127.0.0.1")):
+        with Server(sqlite_url, *options, "--metrics-for", "127.0.0.1") as server:
             assert server.get("/metrics").status_code == 200
             problem(httpx.get(server.url + "/metrics", headers=through_proxy), 403, "not_for_you")
     with Server(sqlite_url, "--trusted-proxy", "127.0.0.0/8", "--metrics-for", "192.0.2.1") as server:

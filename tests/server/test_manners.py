@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
-from server_helpers import Client, Closed, Message, Server, asynchronous, eventually
+from server_helpers import Client, Closed, Message, Server, asynchronous, eventually, sentence
 
 
 async def farewell(client: Client) -> Message:
@@ -18,7 +18,7 @@ async def farewell(client: Client) -> Message:
     with pytest.raises(Closed) as closed:
         await client.until(lambda _: False)
     assert closed.value.bye is not None
-    assert closed.value.bye["reason"].endswith(".")
+    assert sentence(closed.value.bye).endswith(".")
     return closed.value.bye
 
 
@@ -77,7 +77,7 @@ async def test_messages_that_cannot_be_read_are_refused_and_the_game_goes_on(
         await ann.next("pong")
         told = [one for one in ann.heard[heard:] if one["type"] == "refused"]
         assert [one["code"] for one in told] == ["bad_message"], told
-        assert told[0]["reason"].endswith(".")
+        assert sentence(told[0]).endswith(".")
         if '"key": "k"' in message and "[[" not in message and '{"do":{"do":' not in message.replace(" ", ""):
             assert told[0]["key"] in ("k", None)
 

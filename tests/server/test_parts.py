@@ -102,9 +102,9 @@ def test_a_household_is_one_address(host: str, address: str) -> None:
 async def test_an_outbox_gives_messages_in_order_and_ends_with_the_farewell() -> None:
     outbox = Outbox(Limits())
     outbox.put(Pong(1.0))
-    outbox.bye("stopping", "The end.")
+    outbox.bye(Refused("stopping"))
     outbox.put(Pong(2.0))
-    outbox.bye("idle", "Another end.")
+    outbox.bye(Refused("idle", seconds="180"))
     assert [json.loads(message)["type"] for message in await outbox.get()] == ["pong", "bye"]
     assert await outbox.get() == []
 

@@ -102,7 +102,7 @@ async def test_a_turn_that_writes_nothing_leaves_nothing(database_url: str) -> N
         await storage.append(opening())
         with pytest.raises(Refused):
             async with storage.turn(ANN):
-                raise Refused("illegal", "No.")
+                raise Refused("not_over")
         await storage.append(said(3))
         assert await storage.numbers([ANN]) == {ANN: 3}
 

@@ -319,7 +319,7 @@ def test_connections_of_one_address_are_counted_from_the_first_moment(sqlite_url
         wires = [websocket(server) for _ in range(5)]
         status, told = problem(Wire(server).read())
         assert (status, told["code"]) == (429, "too_many_connections")
-        assert told["reason"].endswith(".")
+        assert told["detail"].endswith(".")
         assert server.get("/healthz").status_code == 200
         wires.pop().close()
         limit = time.monotonic() + 20

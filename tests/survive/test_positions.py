@@ -175,22 +175,22 @@ def test_a_position_has_no_past() -> None:
 
 
 SHAPE: list[tuple[dict[str, Any], str]] = [
-    ({"stepp": "move"}, "A position has no 'stepp'. Did you mean step?"),
+    ({"stepp": "move"}, "A position has no “stepp”. Did you mean step?"),
     ({"explorers": []}, "explorers in a position is a mapping"),
     ({"sharks": "A1"}, "sharks in a position is a list"),
     ({"turn": "x"}, "turn in a position is a whole number"),
     ({"step": "dance"}, "There is no step 'dance'"),
-    ({"points": 4}, "There are 0 to 3 movement points."),
+    ({"points": 4}, "There are 0 to 3 movement points, not 4."),
     ({"ships": {"F2": "Ra"}}, "ships of F2 is a list"),
     ({"supply": {"shark": -1}}, "supply of shark is a whole number"),
-    ({"island": ["b"]}, "The island is 7 rows of 4, 5, 8, 7, 8, 5, 4 letters"),
+    ({"island": ["b"]}, "The island is 7 rows of 4, 5, 8, 7, 8, 5 and 4 letters"),
     ({"island": ["~~~~"] * 7, "tiles": {}}, "not both"),
     ({"step": "pending"}, "needs the list of pending steps"),
     ({"shown": {"mountain volcano": 1}}, "The volcano has been turned up"),
     ({"roll": 5, "step": "creature"}, "A roll is a word"),
     ({"island": ["bbbb", "bbbbb", "bbbbbbbb", "fff~mmm", "ffffffff", "mmmmm", "ffff"]}, "only 16 beach tiles"),
     ({"hands": {"red": [["beach", "wind"]]}}, "There is no tile"),
-    ({"game": "survive"}, "A position has no 'game'"),
+    ({"game": "survive"}, "A position has no “game”"),
 ]
 NAMES: list[tuple[dict[str, Any], str]] = [
     ({"explorers": {"Xa": "F3"}}, "There is no explorer 'Xa'"),
@@ -200,15 +200,15 @@ NAMES: list[tuple[dict[str, Any], str]] = [
     ({"tiles": {"A1": "beach"}}, "'A1' is not one of the 40 island spaces."),
     ({"tiles": {"G6": "beach"}}, "'G6' is not one of the 40 island spaces."),
     ({"hands": {"red": ["beach lava"]}}, "There is no tile 'beach lava'."),
-    ({"hands": {"pink": ["beach wind"]}}, "No seat plays 'pink'"),
+    ({"hands": {"pink": ["beach wind"]}}, "Nobody plays 'pink'"),
     ({"roll": "dolphin"}, "The die has no 'dolphin'"),
     ({"roll": ["shark", "2"]}, "The second dive die (option ch6)"),
-    ({"step": "over", "ended_by": "boredom"}, "A game is ended by eruption"),
+    ({"step": "over", "ended_by": "boredom"}, "A game ends by eruption"),
 ]
 RULES_OF_THE_GAME: list[tuple[dict[str, Any], str]] = [
-    ({"ships": {"F3": []}}, "A ship cannot be on F3: that is not a sea space."),
+    ({"ships": {"F3": []}}, "A ship cannot be on F3, which is not a sea space."),
     ({"ships": {"NW": []}}, "A ship cannot be on NW"),
-    ({"ships": {"F2": ["Ra", "Rb", "Rc", "Rd"]}}, "ships hold three (S-1.14)"),
+    ({"ships": {"F2": ["Ra", "Rb", "Rc", "Rd"]}}, "A ship holds three (S-1.14)"),
     ({"ships": {"F2": ["Ra"], "G2": ["Ra"]}}, "Ra cannot be in two places."),
     ({"ships": {"F2": ["Ra"]}, "explorers": {"Ra": "F3"}}, "Ra cannot be in two places."),
     ({"sharks": ["F3"]}, "A shark cannot be on F3"),
@@ -216,26 +216,29 @@ RULES_OF_THE_GAME: list[tuple[dict[str, Any], str]] = [
     ({"squids": ["A1"]}, "This game has no squids"),
     ({"dolphins": [["A1", None]]}, "This game has no dolphins"),
     ({"supply": {"shark": 9}}, "There cannot be 9 sharks in supply"),
-    ({"supply": {"ship": 13}}, "there cannot be 13 in supply"),
+    ({"supply": {"ship": 13}}, "There cannot be 13 ships in supply"),
     ({"hands": {"red": ["beach shark"]}}, "takes effect at once and is never held"),
     ({"hands": {"red": ["beach wind"] * 3}}, "There are only 2 tiles beach wind."),
     ({"shown": {"beach wind": 3}}, "There are only 2 tiles beach wind."),
     ({"tiles": dict.fromkeys(ISLAND[:9], "mountain")}, "There are only 8 mountain tiles in all."),
-    ({"sunk": ["F3"], "hands": {"red": ["beach wind", "beach swim"]}}, "2 tiles are named as gone, but 1 spaces"),
+    (
+        {"sunk": ["F3"], "hands": {"red": ["beach wind", "beach swim"]}},
+        "2 tiles are named as gone, but 1 space as sunk",
+    ),
     ({"sunk": ["F3", "F3"]}, "F3 is named twice among tiles and sunk."),
     ({"sunk": ["F3"], "tiles": {"F3": "beach"}}, "F3 is named twice among tiles and sunk."),
     ({"island": ["ffff", "fffff", "ffffffff", "bbbbbbb", "bbbbbbbb", "mmmmm", "mmm~"]}, "G6 is sea"),
-    ({"turn": 2, "active": 0}, "Turn 2 of 4 players cannot be seat 0's."),
+    ({"turn": 2, "active": 0}, "Turn 2 of 4 players cannot belong to seat 0."),
     ({"turn": 0, "active": 0}, "Turn 0 of 4 players"),
     ({"step": "place_ship", "active": 9}, "There is no seat 9"),
     ({"values": {"Ra": 9}}, "Ra cannot be worth 9"),
-    ({"values": {"Ra": 6, "Rb": 6}}, "red has no 6 left to give."),
+    ({"values": {"Ra": 6, "Rb": 6}}, "There is no 6 left for red."),
     ({"explorers": {"Ra": "reserve"}}, "Ra cannot be in reserve"),
     ({"ships_to_place": {"red": 1}}, "After setup nobody has ships to place"),
     ({"step": "place_ship", "ships": {"F2": []}}, "say in ships_to_place who still has some"),
     ({"step": "creature"}, "say what was rolled"),
-    ({"ships": {"F2": ["Ra"]}, "whales": ["F2"]}, "No occupied ship can be in F2 with a serpent or a whale (INV-3)."),
-    ({"explorers": {"Ra": "F2"}, "sharks": ["F2"]}, "No unprotected swimmer can be in F2"),
+    ({"ships": {"F2": ["Ra"]}, "whales": ["F2"]}, "No occupied ship can be on F2 with a serpent or a whale (INV-3)."),
+    ({"explorers": {"Ra": "F2"}, "sharks": ["F2"]}, "No unprotected swimmer can be on F2"),
 ]
 
 
@@ -257,12 +260,12 @@ BACK = {"step": "back", "space": "F3", "terrain": "beach"}
 FIT = "does not fit the rest of the position"
 SWIMMERS: dict[str, Any] = {"explorers": {"Ba": "F2"}, "sharks": ["F2"]}
 PENDING: list[tuple[dict[str, Any], dict[str, Any], str]] = [
-    ({**frames(), "pending": [["turn", 0, 0]]}, {}, "the lowest {'step': 'turn'}"),
-    ({**frames(), "pending": [{"step": "roll"}]}, {}, "the lowest {'step': 'turn'}"),
-    (frames(*["roll"] * 20), {}, "Pending steps are at most 20"),
+    ({**frames(), "pending": [["turn", 0, 0]]}, {}, "the lowest is {'step': 'turn'}"),
+    ({**frames(), "pending": [{"step": "roll"}]}, {}, "the lowest is {'step': 'turn'}"),
+    (frames(*["roll"] * 20), {}, "There are at most 20 pending steps"),
     (frames("dance"), {}, "is not a pending step"),
     ({**frames(), "pending": [{"step": "turn"}, ["crew", "F3"]]}, {}, "is not a pending step"),
-    (frames("roll", {**CREW, "captain": "Ra"}), {}, "The pending step crew has no 'captain'."),
+    (frames("roll", {**CREW, "captain": "Ra"}), {}, "The pending step crew has no “captain”."),
     (frames("roll", "crew"), {}, "The pending step crew needs its space."),
     (frames("roll", {**CREW, "space": "Q1"}), {}, "The space of the pending step crew cannot be 'Q1'."),
     (frames("roll", {**CREW, "space": 3}), {}, "The space of the pending step crew cannot be 3."),
@@ -310,10 +313,10 @@ WITH_OPTIONS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({"dolphins": [["A1", None]], "explorers": {"Ra": "A1"}}, {"ch6": True}, "must protect a swimmer there (INV-6)"),
     ({"step": "creature", "roll": "shark"}, {"ch6": True}, "Both dive dice are rolled"),
     ({"roll": ["shark", "5"]}, {"ch6": True}, "The second dive die"),
-    ({"whales": ["A1"], "squids": ["A1"]}, {"squid": True}, "No whale can be in A1 with a squid (INV-5)."),
-    ({"whales": ["A1"]}, {"squid": True, "squid_v1": True}, "squid_v1 plays without whales."),
+    ({"whales": ["A1"], "squids": ["A1"]}, {"squid": True}, "No whale can be on A1 with a squid (INV-5)."),
+    ({"whales": ["A1"]}, {"squid": True, "squid_v1": True}, "squid_v1 is played without whales."),
     ({"explorers": {"Rj": "F3"}}, {"seats": 6}, "There is no explorer 'Rj'"),
-    ({"explorers": {"Ra": "NW"}}, {"ch2": True}, "With no explorer on the board challenge 2 is over"),
+    ({"explorers": {"Ra": "NW"}}, {"ch2": True}, "With no explorer on the board, challenge 2 is over"),
 ]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tidefall import words
 from tidefall.words import folders
-from words_checks import WORDS, Book, Use, facts_faults, inner_faults, read, uses_of
+from words_checks import SOURCE, WORDS, Book, Use, facts_faults, inner_faults, read, sentences_in, uses_of
 
 BOOKS = {lang: read(WORDS / lang) for lang in words.languages()}
 ENGLISH = BOOKS["en"]
@@ -49,6 +49,19 @@ def test_facts_are_what_messages_want() -> None:
     assert [fault for use in USES.said for fault in facts_faults(use, list(BOOKS.values()))] == []
 
 
+def test_no_refusal_brings_its_own_sentence() -> None:
+    """A refusal is a code and facts, whoever raises it; its sentence is a message."""
+    assert [fault for path in sorted(SOURCE.rglob("*.py")) for fault in sentences_in(path)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Refused('no', 'Not now.')", "errors.Refused('no', f'Not {when}.')", "BotFailed(*MADE)", "Refused()"]
+)
+def test_sentences_in_refusals_are_found(text: str, tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text(f"raise Refused('fine', why=1)\nraise {text}\n")
+    assert sentences_in(tmp_path / "a.py") == ["a.py:2"]
+
+
 def book(folder: Path, text: str) -> Book:
     folder = folder / "en"
     folder.mkdir(exist_ok=True)
@@ -85,16 +98,17 @@ def test_faults_between_words_and_code_are_found(tmp_path: Path) -> None:
     code.mkdir()
     (code / "a.py").write_text(
         "say('greeting', name=1)\nsay('greeting', name=1, place=2, age=3)\nspeak(lang, 'nothing', {'a': 1})\n"
-        "raise Refused('no_such_thing', thing=1)\nf'value-{name}'\nraise Refused('old', 'Old sentence.')\n"
+        "raise Refused('no_such_thing', thing=1)\nf'value-{name}'\nsaying('never', why=1)\n"
     )
     uses = uses_of(written, code, tmp_path)
     assert [name for name in written.entries if not uses.uses(name)] == ["idle"]
-    assert {use.name for use in uses.said} - set(written.entries) == {"nothing", "refused-no-such-thing"}
+    assert {use.name for use in uses.said} - set(written.entries) == {"nothing", "never", "refused-no-such-thing"}
     faults = [fault for use in uses.said for fault in facts_faults(use, [written])]
     assert set(faults) == {
         "a.py: greeting in en wants place",
         "a.py: nobody wants age in greeting",
         "a.py: nobody wants thing in refused-no-such-thing",
         "a.py: nobody wants a in nothing",
+        "a.py: nobody wants why in never",
     }
     assert facts_faults(Use("b.py", "greeting", None), [written]) == []

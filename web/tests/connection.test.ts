@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte';
-import type { Choice, LogEvent } from '../src/lib/wire';
+import type { Choice, LogEvent, Reason } from '../src/lib/wire';
 import { FakeSocket, latestSocket, pretendBrowser, viewAt } from './browser';
 
 let connection: TableConnection;
 const line = (n: number, kind = `kind${n}`): LogEvent => ({ n, kind, say: `line ${n}` });
 const END: Choice = { action: 7, text: 'end', verb: 'end', piece: null, from: null, to: null, say: 'End.' };
+
+const reason = (code: string): Reason => ({ code, say: { name: `refused-${code}` } });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -111,7 +113,7 @@ test('a refusal is told and nothing is decided twice meanwhile', async () => {
   expect(connection.deciding).toBe(true);
   void connection.act(END);
   expect(commands()).toHaveLength(1);
-  latestSocket().tell({ type: 'refused', key: firstKey(), code: 'stale', reason: 'Look again.' });
+  latestSocket().tell({ type: 'refused', key: firstKey(), ...reason('stale') });
   await first;
   expect(connection.refusal?.code).toBe('stale');
   expect(connection.deciding).toBe(false);
@@ -163,7 +165,7 @@ test('something taken back replaces the log', () => {
 
 test('a table that is not there ends the conversation', async () => {
   latestSocket().accept();
-  latestSocket().tell({ type: 'bye', code: 'no_such_table', reason: 'There is no such table.' });
+  latestSocket().tell({ type: 'bye', ...reason('no_such_table') });
   latestSocket().drop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(connection.link).toBe('gone');
@@ -183,7 +185,7 @@ test('a token that is not valid leaves us who we were', () => {
   connection.enter('a-token-that-somebody-made-up');
   latestSocket().accept();
   expect(latestSocket().said[0]).toMatchObject({ token: 'a-token-that-somebody-made-up' });
-  latestSocket().tell({ type: 'bye', code: 'bad_token', reason: 'No.' });
+  latestSocket().tell({ type: 'bye', ...reason('bad_token') });
   latestSocket().accept();
   expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine', seat: null });
   welcome(3);
@@ -196,7 +198,7 @@ test('the same once the connection stands', () => {
   latestSocket().accept();
   welcome(3);
   connection.enter('a-token-that-somebody-made-up');
-  latestSocket().tell({ type: 'refused', key: null, code: 'bad_token', reason: 'No.' });
+  latestSocket().tell({ type: 'refused', key: null, ...reason('bad_token') });
   expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', token: 'a-secret-token-of-mine' });
   welcome(3);
   expect(connection.token).toBe('a-secret-token-of-mine');
@@ -205,7 +207,7 @@ test('the same once the connection stands', () => {
 
 test('whose own token is not valid any more looks on', () => {
   latestSocket().accept();
-  latestSocket().tell({ type: 'bye', code: 'bad_token', reason: 'No.' });
+  latestSocket().tell({ type: 'bye', ...reason('bad_token') });
   latestSocket().accept();
   expect(latestSocket().said[0]).toMatchObject({ type: 'hello', token: null });
   welcome(3);
@@ -270,7 +272,7 @@ test('a decision carries the moment it answers to, after all that waits has been
   void connection.act(END);
   expect(connection.view?.version).toBe(5);
   expect(latestSocket().said.at(-1)).toMatchObject({ command: { do: 'act', seat: 0, at: 5, action: 7 } });
-  latestSocket().tell({ type: 'refused', key: firstKey(), code: 'stale', reason: '' });
+  latestSocket().tell({ type: 'refused', key: firstKey(), ...reason('stale') });
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.deciding).toBe(false);
 });
@@ -292,7 +294,7 @@ test('whoever waits for an answer is told when the table is gone', async () => {
   latestSocket().accept();
   welcome(3);
   const outcome = connection.send({ do: 'say', text: 'ahoy' });
-  latestSocket().tell({ type: 'bye', code: 'other_rules', reason: 'The rules have changed.' });
+  latestSocket().tell({ type: 'bye', ...reason('other_rules') });
   expect(await outcome).toMatchObject({ done: false, code: 'other_rules' });
   expect(connection.link).toBe('gone');
 });

@@ -4,8 +4,10 @@ import { caption, hold, loudest } from '../src/lib/pace';
 import { spread } from '../src/lib/spread';
 import { statistics } from '../src/lib/statistics';
 import type { Choice, LogEvent, OptionInfo, Said } from '../src/lib/wire';
-import { freshDraft, optionsNamed, planOf, relabelled, resized } from '../src/screens/new_table';
+import type { Facts } from '../src/lib/words/voice';
+import { freshDraft, optionsMeant, planOf, relabelled, resized } from '../src/screens/new_table';
 import { grouped } from '../src/screens/table/choices';
+import { freeName } from '../src/screens/table/free_name';
 
 /** Texts are said as they are. */
 const tell = ({ say }: { say: Said }): string => (typeof say === 'string' ? say : '');
@@ -159,13 +161,26 @@ test('a refusal tells which options it means, in other words than their ids', ()
     title: name,
     help: '',
   }));
-  const named = (code: string, reason: string): string[] => optionsNamed(code, reason, options).map(({ name }) => name);
-  const variant = 'squid_v1 is a variant of the Giant Squid: turn squid on as well.';
-  expect(named('bad_combination', variant)).toEqual(['squid', 'squid_v1']);
-  expect(named('bad_value', "Option colours takes 2 colours of red, blue, not 'memory'.")).toEqual(['colours']);
-  expect(named('unknown_option', "g has no option 'x'. It has: squid, memory.")).toEqual([]);
-  expect(relabelled(variant, options, ({ name }) => name.toUpperCase())).toBe(
-    'SQUID_V1 is a variant of the Giant Squid: turn SQUID on as well.',
-  );
-  expect(relabelled('colours takes 2 colours.', options, () => 'This')).toBe('This takes 2 colours.');
+  const meant = (code: string, facts: Facts): string[] =>
+    optionsMeant({ code, say: { name: 'refused', facts } }, options).map(({ name }) => name);
+  const variant = { name: 'survive-apart-no-squid', facts: { option: 'squid_v1', other: 'squid' } };
+  const together = { name: 'together', facts: { options: ['memory', 'squid'], count: 2 } };
+  expect(meant('bad_combination', { because: variant })).toEqual(['squid', 'squid_v1']);
+  expect(meant('bad_combination', { because: together })).toEqual(['squid', 'memory']);
+  expect(meant('bad_value', { option: 'colours', value: 'memory' })).toEqual(['colours']);
+  expect(meant('unknown_option', { option: 'x', options: ['squid', 'memory'] })).toEqual([]);
+  const loud = (name: string): string => name.toUpperCase();
+  expect(relabelled({ name: 'refused', facts: { because: variant, value: 'squid' } }, loud)).toEqual({
+    name: 'refused',
+    facts: { because: { ...variant, facts: { option: 'SQUID_V1', other: 'SQUID' } }, value: 'squid' },
+  });
+  expect(relabelled(together, loud).facts).toEqual({ options: ['MEMORY', 'SQUID'], count: 2 });
+});
+
+test('a name that is taken gets a number, and the next one the next', () => {
+  expect(freeName('Guest', [])).toBe('Guest');
+  expect(freeName('Guest', ['Ann', null])).toBe('Guest');
+  expect(freeName(' Guest ', ['guest'])).toBe('Guest 2');
+  expect(freeName('Guest 2', ['Guest', 'Guest 2', 'Guest 3'])).toBe('Guest 4');
+  expect(freeName('Agent 99', ['Agent 99'])).toBe('Agent 2');
 });

@@ -7,7 +7,7 @@ test('a command is settled once, by its own key', async () => {
   expect(outbox.settle('another key', { done: true, version: 1 })).toBe(false);
   expect(outbox.all().map((pending) => pending.key)).toEqual([key]);
   expect(outbox.settle(key, { done: true, version: 4 })).toBe(true);
-  expect(outbox.settle(key, { done: false, code: 'late', reason: '' })).toBe(false);
+  expect(outbox.settle(key, { done: false, code: 'late', say: { name: 'late' } })).toBe(false);
   expect(await outcome).toEqual({ done: true, version: 4 });
   expect(outbox.all()).toEqual([]);
 });
@@ -38,9 +38,9 @@ test('only decisions count as deciding', () => {
 test('whoever waits is told when nothing will be answered any more', async () => {
   const outbox = new Outbox();
   const told = [outbox.add({ do: 'resign', seat: 0 }).outcome, outbox.add({ do: 'rematch' }).outcome];
-  outbox.giveUp('no_such_table', 'It is gone.');
+  outbox.giveUp({ code: 'no_such_table', say: { name: 'gone' } });
   for (const outcome of await Promise.all(told)) {
-    expect(outcome).toEqual({ done: false, code: 'no_such_table', reason: 'It is gone.' });
+    expect(outcome).toEqual({ done: false, code: 'no_such_table', say: { name: 'gone' } });
   }
   expect(outbox.all()).toEqual([]);
 });

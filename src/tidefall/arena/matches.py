@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import tidefall
 from tidefall import records
+from tidefall.kernel.speech import saying
 from tidefall.players import BotFailed, View, answer, make
 from tidefall.registry import game_with
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
     from tidefall.kernel.options import Value
+    from tidefall.kernel.speech import Saying
     from tidefall.kernel.state import State
 
 
@@ -69,7 +71,7 @@ def play(match: Match, index: int) -> Outcome:
         try:
             state.apply_action(answer(bots[seat], View(state, seat, rngs[seat])))
         except BotFailed as failed:
-            raise BotFailed(failed.code, f"{failed.reason} {place(match, index, state)}") from failed.__cause__
+            raise BotFailed(failed.code, **{**failed.facts, "place": place(match, index, state)}) from failed.__cause__
         decisions += 1
         tidefall.deal(state, dice)
     seen = state.observation(None)
@@ -86,9 +88,9 @@ def play(match: Match, index: int) -> Outcome:
     )
 
 
-def place(match: Match, index: int, state: State) -> str:
+def place(match: Match, index: int, state: State) -> Saying:
     """Where to look for what went wrong."""
-    return f"This was game {index} with seed {match.seed}, after {len(state.history())} actions."
+    return saying("bot-failed-there", game=index, seed=str(match.seed), actions=len(state.history()))
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from tidefall import Refused, players, records
 from tidefall.cli import settings
 from tidefall.cli.saves import SaveFile, unused
 from tidefall.cli.session import EndOfInput, Quit, Session
-from tidefall.cli.texts import reason, speaker, with_language
+from tidefall.cli.texts import speaker, with_language
 from tidefall.kernel.speech import saying
 from tidefall.table.local import LocalTable
 
@@ -81,7 +81,7 @@ def run(table: LocalTable, store: SaveFile, lang: str) -> int:
         kept = "" if is_watched else _kept_or_why(session)
         raise Refused("cannot_print", why=error.strerror or str(error), kept=kept) from None
     except Refused as refused:
-        raise Refused("in_play", because=reason(refused, lang), kept=_kept_or_why(session)) from None
+        raise Refused("in_play", because=refused.saying(), kept=_kept_or_why(session)) from None
     return 0
 
 
@@ -103,7 +103,7 @@ def _kept_or_why(session: Session) -> Saying:
     try:
         return _kept(session)
     except Refused as refused:
-        return reason(refused, session.say.lang)
+        return refused.saying()
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:

@@ -68,10 +68,7 @@ def read_network(proxy: str) -> str:
     try:
         return str(ip_network(proxy))
     except ValueError:
-        raise Refused(
-            "bad_address",
-            f"--trusted-proxy takes an IP address or a network, as in 10.0.0.7 or 10.0.0.0/24, not {proxy!r}.",
-        ) from None
+        raise Refused("bad_proxy", address=shown(proxy)) from None
 
 
 def check_origin(origin: str) -> None:

@@ -109,7 +109,7 @@ class Session:
         self.store.keep(self.table)
 
     def complain(self, refused: Refused) -> None:
-        self.out.print(self.say.tell(texts.reason(refused, self.say.lang)), style=style_of("error"))
+        self.out.print(self.say.tell(refused.saying()), style=style_of("error"))
 
     def turn_to(self, seat: int) -> None:
         """From now on this person answers."""

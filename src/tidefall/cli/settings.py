@@ -91,7 +91,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise Refused("not_text", file=str(path)) from None
+        raise Refused("not_a_text_file", file=str(path)) from None
     except OSError as error:
         raise Refused("cannot_read", file=str(path), why=error.strerror or str(error)) from None
 
@@ -101,7 +101,7 @@ def parsed(text: str, file: Saying) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise Refused("not_json", file=file, why=str(error)) from None
+        raise Refused("not_a_json_file", file=file, why=str(error)) from None
     except RecursionError:
         raise Refused("nested_too_deeply", file=file) from None
     if not isinstance(data, dict):

@@ -6,11 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from tidefall import Refused, words
-from tidefall.kernel.speech import saying
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Game
-    from tidefall.kernel.speech import Saying
 
 COMMANDS: Final = (
     *("help", "list", "map", "log", "hand", "hint", "done", "as"),
@@ -87,10 +85,3 @@ def seat_called(game: Game, text: str) -> int:
 def with_language(command: str, lang: str) -> str:
     """A command that answers in the same language again."""
     return command if lang == words.of_environment() else f"{command} {LANG} {lang}"
-
-
-def reason(refused: Refused, lang: str) -> Saying:
-    """What a refusal says. Reasons that are still written in English are marked as such in other languages."""
-    if refused.sentence and lang != words.ENGLISH:
-        return saying("cli-reason-in-english", reason=refused.sentence)
-    return refused.saying()

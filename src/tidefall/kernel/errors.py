@@ -12,24 +12,24 @@ class Refused(ValueError):
     """A request that cannot be granted: a stable `code` for programs, and the facts for a sentence for people.
 
     The sentence is the message `refused-` with the code, dashes for underscores: `Refused("no_such_seat", seat=7,
-    last=3)` is told by `refused-no-such-seat`. Where words are still written in the code, the sentence itself may
-    stand instead of the facts. Whoever raises it has changed nothing.
+    last=3)` is told by `refused-no-such-seat`. Whoever raises it has changed nothing.
     """
 
-    def __init__(self, code: str, sentence: str = "", /, **facts: Any) -> None:
-        super().__init__(code, sentence)
+    def __init__(self, code: str, /, **facts: Any) -> None:
+        super().__init__(code)
         self.code = code
-        self.sentence = sentence
         self.facts = facts
         self.seats: Sequence[Any] = ()
         """What the players are called who are among the facts."""
 
+    @property
+    def message(self) -> str:
+        """The name of the message that tells it."""
+        return f"refused-{self.code.replace('_', '-')}"
+
     def saying(self) -> Saying:
         """What travels instead of the sentence."""
-        if self.sentence:
-            return self.sentence
-        name = f"refused-{self.code.replace('_', '-')}"
-        return {"name": name, "facts": self.facts} if self.facts else {"name": name}
+        return {"name": self.message, "facts": self.facts} if self.facts else {"name": self.message}
 
     def told(self, lang: str) -> str:
         """The sentence in a language."""
@@ -44,13 +44,11 @@ class Refused(ValueError):
         return self.reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.code, self.sentence, self.facts, list(self.seats))
+        return _again, (type(self), self.code, self.facts, list(self.seats))
 
 
 def refusal(code: str, because: Saying, seats: Sequence[Any] = ()) -> Refused:
     """A refusal for a reason of the game's own, if it has one: the message may say `because`, and name players."""
-    if because and isinstance(because, str):
-        return Refused(code, because)
     refused = Refused(code, because=because or None)
     refused.seats = seats
     return refused
@@ -71,8 +69,8 @@ class BotFailed(Refused):
     """A bot has raised an error or answered what is not legal; the reason names bot, game, seat and answer."""
 
 
-def _again(kind: type[Refused], code: str, sentence: str, facts: dict[str, Any], seats: Sequence[Any]) -> Refused:
+def _again(kind: type[Refused], code: str, facts: dict[str, Any], seats: Sequence[Any]) -> Refused:
     """Back from another process."""
-    refused = kind(code, sentence, **facts)
+    refused = kind(code, **facts)
     refused.seats = seats
     return refused

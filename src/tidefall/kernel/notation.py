@@ -29,7 +29,7 @@ def normal(text: str) -> str:
 def parse(state: State, text: str) -> int:
     """The legal action that a text names, in full or in an unambiguous short form."""
     if not isinstance(text, str):
-        raise Refused("not_a_text", f"The text of an action is wanted, not {text!r}.")
+        raise Refused("not_a_text", value=written(text))
     wanted = normal(text)
     choices = [state.describe(action) for action in state.legal_actions()]
     exact = [choice for choice in choices if normal(state.spell(choice)) == wanted]
@@ -113,6 +113,11 @@ def few(state: State, choices: list[Choice]) -> dict[str, Any]:
 def shown(text: str) -> str:
     """As much of what somebody typed as they want to read again."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def written(value: object) -> str:
+    """A value as it was given, or as much of it as somebody wants to read again."""
+    return shown(repr(value))
 
 
 def choice_data(state: State, seat: int, choice: Choice) -> dict[str, Any]:

@@ -28,7 +28,7 @@ SAYING: dict[str, Any] = {
 _speakers: list[Speaker] = []
 
 
-def saying(name: str, **facts: Any) -> Saying:
+def saying(name: str, /, **facts: Any) -> Saying:
     """A message with its facts, for whoever makes the sentence.
 
     >>> saying("ship-sailed", to="F3")

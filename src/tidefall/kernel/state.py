@@ -204,7 +204,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         limit = self.game.max_chance_outcomes() if seat == CHANCE else self.game.num_distinct_actions()
         if self.over or not 0 <= number < limit:
             self.check_open(seat)
-            raise Refused("unknown_action", f"There is no action {number}; actions are 0 to {limit - 1}.")
+            raise Refused("action_out_of_range", action=notation.shown(str(number)), last=limit - 1)
         return number
 
     def carry_out(self, action: i64) -> None:
@@ -301,7 +301,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
                 return self.step().describe(self, number)
         except LookupError:
             pass  # Actions of other nodes may point beyond what there is.
-        raise Refused("unknown_action", f"There is no action {number} here.")
+        raise Refused("no_such_action", action=notation.shown(str(number)))
 
     def action_to_string(self, seat: int, action: SupportsIndex) -> str:
         """The short text of an action at this node; `seat` is whose it is, CHANCE included."""
@@ -431,7 +431,7 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
     def after(self, count: int) -> State:
         """The state as it was after the first `count` actions of the history."""
         if not 0 <= as_number(count) <= int(len(self.past)):
-            raise Refused("no_such_moment", f"The history has {len(self.past)} actions: {count} is not from 0 to that.")
+            raise Refused("no_such_moment", moment=notation.shown(str(count)), last=len(self.past))
         state = self.start()
         state.replay(self.actors()[:count], self.history()[:count])
         return state
@@ -568,11 +568,7 @@ def revived(
 ) -> State:
     """A state out of a pickle; Refused if the rules have changed since."""
     if version != game.rules_version():
-        raise Refused(
-            "other_rules",
-            f"This state of {game.name} was kept under version {version} of the rules; here they have version "
-            f"{game.rules_version()}.",
-        )
+        raise Refused("other_rules", rules=str(version), ours=game.rules_version())
     state = game.new_initial_state() if begun is None else game.from_position(begun)
     state.replay(actors, actions)
     state.player = player
@@ -585,4 +581,4 @@ def as_number(number: object) -> int:
         return number
     if isinstance(number, SupportsIndex):
         return whole_number(number)
-    raise Refused("not_a_number", f"A whole number is wanted, not {number!r}.")
+    raise Refused("not_a_number", value=notation.written(number))

@@ -9,6 +9,7 @@ from typing import Final, SupportsIndex
 
 from tidefall import registry
 from tidefall.kernel.errors import BotFailed
+from tidefall.kernel.speech import saying
 from tidefall.players.bot import Bot, View
 from tidefall.players.kinds import make, strongest
 
@@ -23,19 +24,18 @@ SHOWN: Final = 6
 def answer(bot: Bot, view: View) -> int:
     """What a bot chooses, one of the legal actions of its view; else BotFailed."""
     legal = view.legal_actions()
-    who = f"The bot {name_of(bot)} failed in seat {view.seat} of {view.game.name}"
+    who = {"bot": name_of(bot), "seat": view.seat, "game": view.game.name}
     try:
         given: object = bot.choose(view)
     except Exception as error:
-        raise BotFailed("bot_failed", f"{who}: {told(error)}") from error
+        raise BotFailed("bot_failed", **who, why=told(error), place=None) from error
     if isinstance(given, SupportsIndex) and not isinstance(given, bool):
         number = given.__index__()
         if number in legal:
             return number
-    listed = ", ".join([*map(str, legal[:SHOWN]), *(["…"] if len(legal) > SHOWN else [])])
-    raise BotFailed(
-        "bot_failed", f"{who}: it answered {short(given)}, which is not one of its legal actions, {listed}."
-    )
+    listed = [*map(str, legal[:SHOWN]), *(["…"] if len(legal) > SHOWN else [])]
+    why = saying("bot-answered", answer=short(given), legal=listed)
+    raise BotFailed("bot_failed", **who, why=why, place=None)
 
 
 def sure_answer(bot: Bot, view: View) -> int:
@@ -62,7 +62,7 @@ def told(error: Exception) -> str:
     """An error in a sentence, with the place where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {' '.join(str(error).split()) or 'no message'}{place}."
+    return f"{type(error).__name__}: {' '.join(str(error).split()) or 'no message'}{place}"
 
 
 def short(given: object) -> str:

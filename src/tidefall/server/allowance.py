@@ -33,7 +33,6 @@ GAME: Final = (Act, AutoPass, Resign, Rematch, ComeBack, TakeOver, Vote, Start, 
 """What goes on however much has happened."""
 ALWAYS: Final = 50
 """So many entries everybody may make, whoever else has made how many."""
-TOO_FAST: Final = "That was too often in a short time; wait a moment."
 
 
 class Allowance:
@@ -54,9 +53,9 @@ class Allowance:
             return  # a connection's own limit is enough
         if isinstance(command, Say):
             if not self.chat.of(person).take() or not self.all_chat.take():
-                raise Refused("too_fast", "That is a lot of talk at once; wait a moment.")
+                raise Refused("too_fast", what="talk")
         elif not self.wishes.of(person).take():
-            raise Refused("too_fast", TOO_FAST)
+            raise Refused("too_fast", what=None)
 
     def check_share(self, table: Table, person: str, command: AnyCommand) -> None:
         """Refused if somebody has used up what they may do in all."""
@@ -67,14 +66,14 @@ class Allowance:
             return
         share = self.limits.entries if person == table.host else self.limits.entries_per_person
         if spent >= share:
-            raise Refused("share_used_up", f"You have done {spent} things here beside playing; only playing goes on.")
+            raise Refused("share_used_up", spent=spent)
         if table.number >= self.limits.entries and not table.counts(person):
-            raise Refused("table_full", "So much has happened at this table that only those who play may go on.")
+            raise Refused("table_full", people=None)
 
     def hello(self, person: str | None) -> None:
         if person is not None and not self.hellos.of(person).take():
-            raise Refused("too_fast", TOO_FAST)
+            raise Refused("too_fast", what=None)
 
     def join(self, address: str | None) -> None:
         if address is not None and not self.joins.of(address).take():
-            raise Refused("too_fast", TOO_FAST)
+            raise Refused("too_fast", what=None)

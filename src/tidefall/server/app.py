@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
 from tidefall.server import openapi, page, problems
 from tidefall.server.blocks import Doorkeeper
 from tidefall.server.guard import Guard, deny
@@ -90,15 +91,14 @@ def make_app(
     return Guard(Doorkeeper(app, hub.blocks), hub.limits, hub.metrics, origins, hosts)
 
 
-async def upgrade_required(_request: Request) -> Response:
-    return problems.problem(
-        "upgrade_required", "This is where websockets connect.", {"upgrade": "websocket", "connection": "upgrade"}
-    )
+async def upgrade_required(request: Request) -> Response:
+    headers = {"upgrade": "websocket", "connection": "upgrade"}
+    return problems.problem(Refused("upgrade_required"), problems.language(request.scope), headers)
 
 
 async def nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
-    refused = Refused("no_such_path", f"There is nothing at {scope['path']}.")
+    refused = Refused("no_such_path", path=shown(scope["path"]))
     if scope["type"] == "websocket":
         await deny(scope, receive, send, refused)
     else:
-        await problems.problem(refused.code, refused.reason)(scope, receive, send)
+        await problems.problem(refused, problems.language(scope))(scope, receive, send)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tidefall.kernel.errors import Refused
 from tidefall.server.lanes import Unavailable
@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from tidefall.server.storage import Journal
     from tidefall.table.seeing import Sight
     from tidefall.table.table import Table
-
-NO_DATABASE: Final = "The server cannot reach its database just now; try again."
-SENT_AWAY: Final = "You have been sent away from this table."
-NO_SPECTATORS: Final = "This table is not open to spectators."
 
 
 class News(NamedTuple):
@@ -98,15 +94,15 @@ class Audience:
         turned, self._turned = self._turned & self.viewers, set()
         for viewer in turned:
             if is_unknown(table, viewer):
-                viewer.outbox.bye("removed", SENT_AWAY)
+                viewer.outbox.bye(Refused("removed"))
                 continue
             if not may_look(table, viewer):
-                viewer.outbox.bye("no_spectators", NO_SPECTATORS)
+                viewer.outbox.bye(Refused("no_spectators"))
                 continue
             try:
                 await self._welcome(table, viewer, None)
             except Unavailable:
-                viewer.outbox.bye("unavailable", NO_DATABASE)
+                viewer.outbox.bye(Refused("unavailable", writing=False))
 
     def version(self, table: Table, viewer: Viewer) -> int:
         """The version that a viewer has been shown."""
@@ -121,7 +117,7 @@ class Audience:
     async def admit(self, table: Table, viewer: Viewer, seen: int | None) -> None:
         """Let somebody look who has seen the version `seen`; Refused if they may not."""
         if not may_look(table, viewer):
-            raise Refused("no_spectators", NO_SPECTATORS)
+            raise Refused("no_spectators")
         self.viewers.add(viewer)
         changed = self._reckon_presence()
         await self._welcome(table, viewer, seen)

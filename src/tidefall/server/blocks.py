@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import saying
 from tidefall.server.guard import deny
 
 if TYPE_CHECKING:
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 Network = IPv4Network | IPv6Network
 
 READ_SECONDS: Final = 3.0
-SHUT_OUT: Final = "Your address is shut out of this server."
 
 
 def read_network(text: str) -> Network:
@@ -27,14 +28,11 @@ def read_network(text: str) -> Network:
         network = ip_network(text.strip(), strict=False)
         address = ip_address(text.strip().partition("/")[0])
     except ValueError:
-        raise Refused(
-            "bad_network",
-            f"{text[:60]!r} is neither an address nor a network, as in 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.",
-        ) from None
+        raise Refused("bad_network", because=saying("network-unreadable", text=shown(text))) from None
     if address != network.network_address:
-        raise Refused("bad_network", f"{text[:60]} is an address inside a network; the network is {network}.")
+        raise Refused("bad_network", because=saying("network-inside", address=shown(text), network=str(network)))
     if network.prefixlen == 0:
-        raise Refused("bad_network", f"{network} is everybody; stop the server instead.")
+        raise Refused("bad_network", because=saying("network-everybody", network=str(network)))
     return network
 
 
@@ -76,7 +74,7 @@ class Blocks:
     def check(self, connection: HTTPConnection) -> None:
         """Refused if a request or a websocket comes from somebody who is shut out."""
         if self._until and connection.client is not None and self.is_blocked(connection.client.host):
-            raise Refused("shut_out", SHUT_OUT)
+            raise Refused("shut_out")
 
 
 class Doorkeeper:

@@ -17,6 +17,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from tidefall import Refused
+from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import saying
 from tidefall.server import logs
 
 if TYPE_CHECKING:
@@ -42,7 +44,6 @@ TIMEOUTS: Final = {
     "idle_in_transaction_session_timeout": 4 * WAIT_MILLISECONDS,
 }
 """PostgreSQL's own, which end what takes too long on its side."""
-NEWER: Final = "The database was made by a newer version of Tidefall than this one; update Tidefall."
 MIGRATION_SECONDS: Final = 600
 """How long one process waits while another brings an SQLite database to the newest form."""
 MIGRATION_LOCK: Final = 0x7469646566616C6C
@@ -69,16 +70,13 @@ def read_url(given: str) -> URL:
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
-        raise Refused("bad_database_url", f"{given!r} is not the URL of a database; {EXAMPLES}.") from None
+        raise Refused("bad_database_url", because=saying("database-url-unreadable", url=shown(given))) from None
     if url.drivername not in KINDS:
-        raise Refused("bad_database_url", f"There is no way to a database of the kind {url.drivername!r}; {EXAMPLES}.")
+        raise Refused("bad_database_url", because=saying("database-url-of-unknown-kind", kind=shown(url.drivername)))
     kind = KINDS[url.drivername]
     if kind == SQLITE and url.database in (None, "", ":memory:"):
-        raise Refused("bad_database_url", f"The URL of an SQLite database names a file; {EXAMPLES}.")
+        raise Refused("bad_database_url", because=saying("database-url-without-file"))
     return url.set(drivername=f"{kind}+{DRIVERS[kind]}")
-
-
-EXAMPLES: Final = "as in sqlite:////var/lib/tidefall/tables.sqlite3 or postgresql://user:password@host/database"
 
 
 def open_engine(url: URL) -> Engine:
@@ -88,9 +86,7 @@ def open_engine(url: URL) -> Engine:
     try:
         import_module(DRIVERS[POSTGRESQL])
     except ImportError:
-        raise Refused(
-            "no_driver", f"{POSTGRESQL} needs the package {DRIVERS[POSTGRESQL]}: pip install 'tidefall[postgres]'."
-        ) from None
+        raise Refused("no_driver", what="PostgreSQL", package=DRIVERS[POSTGRESQL], extra="postgres") from None
     return create_engine(
         url,
         pool_size=CONNECTIONS,
@@ -111,7 +107,7 @@ def open_sqlite(url: URL) -> Engine:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise Refused("no_folder", f"The folder {folder} cannot be made: {error.strerror}.") from None
+        raise Refused("cannot_make_folder", folder=str(folder), why=error.strerror or str(error)) from None
     make_private(Path(url.database).absolute())
     engine = create_engine(url, pool_size=CONNECTIONS, max_overflow=2 * CONNECTIONS, pool_timeout=WAIT_SECONDS)
 
@@ -187,9 +183,9 @@ def migrate(engine: Engine) -> None:
         # The connection that was so patient must not serve players.
         engine.dispose()
     except DBAPIError as error:
-        raise Refused("no_database", f"The database cannot be used: {first_line(error.orig or error)}.") from None
+        raise unusable(first_line(error.orig or error)) from None
     except OSError as error:
-        raise Refused("no_database", f"The database cannot be reached: {error.strerror or error}.") from None
+        raise unusable(error.strerror or str(error)) from None
 
 
 class Lines:
@@ -228,13 +224,11 @@ def check_form(connection: Connection) -> None:
     forms = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
     form = MigrationContext.configure(connection).get_current_revision()
     if form is None:
-        raise Refused("no_database", "There are no tables in this database; `tidefall serve` makes them.")
+        raise Refused("no_database", because=saying("database-empty"))
     if form not in forms:
-        raise Refused("newer_database", NEWER)
+        raise Refused("newer_database")
     if form != forms[0]:
-        raise Refused(
-            "older_database", "The database has an older form; start `tidefall serve` once, which updates it."
-        )
+        raise Refused("older_database")
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
@@ -246,7 +240,11 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     try:
         command.upgrade(config, to)
     except CommandError:
-        raise Refused("newer_database", NEWER) from None
+        raise Refused("newer_database") from None
+
+
+def unusable(why: str) -> Refused:
+    return Refused("no_database", because=saying("database-unusable", why=why))
 
 
 def first_line(error: BaseException) -> str:

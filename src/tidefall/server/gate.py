@@ -38,10 +38,6 @@ FAREWELL_SECONDS: Final = 1
 FAREWELL_BYTES: Final = 64 * 1024
 PAUSE_SECONDS: Final = 0.5
 
-FULL: Final = ("full", "The server has as many connections as it can bear; try later.")
-TOO_MANY: Final = ("too_many_connections", "There are too many connections from your address.")
-TOO_FAST: Final = ("too_fast", "There are too many new connections from your address; wait a moment.")
-
 
 class Gate:
     """`open` with the listening sockets, `close` when the server stops."""
@@ -125,11 +121,11 @@ class Gate:
         """Why nobody more may come from there, after those who make way have."""
         if not is_proxy:
             if not self.arrivals.of(address).take():
-                return Refused(*TOO_FAST)
+                return Refused("too_fast", what="connections")
             if self.by_address[address] >= self.limits.connections_per_address and not self._make_way(address):
-                return Refused(*TOO_MANY)
+                return Refused("too_many_connections")
         if len(self.visitors) >= self.room and not self._make_way():
-            return Refused(*FULL)
+            return Refused("full")
         return None
 
     def _make_way(self, address: str | None = None) -> bool:
@@ -155,7 +151,7 @@ class Gate:
         if len(self._farewells) >= FAREWELLS:
             connection.close()
             return
-        farewell = Farewell(raw(problem(refused.code, refused.reason)), self._farewells)
+        farewell = Farewell(raw(problem(refused)), self._farewells)
         self._farewells.add(farewell)
         self._start(self._say(connection, farewell))
 

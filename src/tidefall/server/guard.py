@@ -15,10 +15,9 @@ from starlette.requests import HTTPConnection
 
 from tidefall.kernel.errors import Refused
 from tidefall.server import logs
-from tidefall.server.gate import FULL, TOO_MANY
 from tidefall.server.hosts import Hosts
 from tidefall.server.limits import Bucket, Buckets, Limits, Turns, household
-from tidefall.server.problems import problem
+from tidefall.server.problems import language, problem
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -106,12 +105,12 @@ class Guard:
         except Refused as refused:
             # Somebody too fast begins anew with a connection, and those are counted before anything is read.
             headers = {"connection": "close"} if refused.code == "too_fast" else None
-            await problem(refused.code, refused.reason, headers)(scope, receive, send_with_headers)
+            await problem(refused, language(scope), headers)(scope, receive, send_with_headers)
         except Exception as error:
             # The framework has answered already, with as few words as can be.
             logs.fail("request_failed", error, method=scope["method"], path=scope["path"])
             if not status:
-                await problem("server_error", "The server made a mistake.")(scope, receive, send_with_headers)
+                await problem(Refused("server_error"), language(scope))(scope, receive, send_with_headers)
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
         self.metrics.requests.add(method, str(status))
         if scope["method"] not in SAFE or status >= 400:
@@ -131,9 +130,9 @@ class Guard:
         try:
             self.check(scope)
             if self.connections.total() >= self.limits.connections:
-                raise Refused(*FULL)
+                raise Refused("full")
             if self.connections[address] >= self.limits.connections_per_address:
-                raise Refused(*TOO_MANY)
+                raise Refused("too_many_connections")
         except Refused as refused:
             logs.warn_seldom("websocket_refused", code=refused.code)
             await deny(scope, receive, send, refused)
@@ -152,14 +151,14 @@ class Guard:
         """Refused if the request is for somebody else, from a strange page, too soon after the last, or too long."""
         requests = self.operators if scope["path"] in FOR_OPERATORS else self.requests
         if not requests.of(address_of(scope)).take():
-            raise Refused("too_fast", "There are too many requests from your address; wait a moment.")
+            raise Refused("too_fast", what="requests")
         if len(scope["raw_path"]) + len(scope["query_string"]) > LONGEST_ADDRESS:
-            raise Refused("too_long", f"The address of a request may have {LONGEST_ADDRESS} bytes.")
+            raise Refused("too_long", most=LONGEST_ADDRESS)
         headers = Headers(scope=scope)
         self.hosts.check(headers.get("host"))
         if "transfer-encoding" in headers:
             # Chunks of a byte each are a lot of work, and a proxy may take their end for another one than we do.
-            raise Refused("length_required", "A request says how long its body is; chunks are not taken.")
+            raise Refused("length_required")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             self.check_origin(headers)
 
@@ -174,7 +173,7 @@ class Guard:
         except ValueError:
             host = ""
         if not (host and host == own) and origin.rstrip("/").lower() not in self.origins:
-            raise Refused("bad_origin", "Requests from pages of other sites are not answered.")
+            raise Refused("bad_origin")
 
 
 async def out_of_turn(turn: Semaphore, wait: Callable[..., Awaitable[Any]], *arguments: Any) -> Any:
@@ -195,7 +194,7 @@ def address_of(scope: Scope) -> str:
 async def deny(scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
     """Answer a websocket handshake with a Problem instead."""
     await receive()
-    response = problem(refused.code, refused.reason)
+    response = problem(refused, language(scope))
     await send(
         {
             "type": "websocket.http.response.start",

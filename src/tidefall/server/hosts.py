@@ -13,6 +13,7 @@ from ipaddress import ip_address
 from typing import Final
 
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
 
 AT_HOME: Final = ("local", "localhost", "lan", "home", "internal", "home.arpa")
 """Nobody can buy a name that ends like this."""
@@ -38,7 +39,7 @@ class Hosts:
         # A name without a dot is known at home only, too.
         if name and ("." not in name or any(name.endswith("." + ending) for ending in AT_HOME)):
             return
-        raise Refused("bad_host", f"This server does not go by the name {name!r}; --allow-host makes it do so.")
+        raise Refused("bad_host", name=shown(name))
 
 
 def name_in(header: str) -> str:
@@ -65,8 +66,5 @@ def read(name: str) -> str:
     """A name as `--allow-host` takes it."""
     lower = name.lower().rstrip(".")
     if not NAME.fullmatch(lower):
-        raise Refused(
-            "bad_host",
-            f"--allow-host takes the name of a host, as in games.example.org or *.example.org, not {name!r}.",
-        )
+        raise Refused("bad_allowed_host", name=shown(name))
     return lower

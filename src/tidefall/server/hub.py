@@ -104,7 +104,7 @@ class Hub:
         self.stopping = True
         for table in self.tables.values():
             for viewer in table.audience.viewers:
-                viewer.outbox.bye("stopping", "The server stops; connect again in a moment.")
+                viewer.outbox.bye(Refused("stopping"))
 
     async def think(self, work: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
         """Do something long beside the event loop."""
@@ -115,7 +115,7 @@ class Hub:
     def table(self, id: str) -> LiveTable:
         """The live table with this name, which is read when it is first used and may turn out not to exist."""
         if self.stopping:
-            raise Refused("stopping", "The server stops; try again in a moment.")
+            raise Refused("stopping")
         live = self.tables.get(id)
         if live is None:
             live = self.tables[id] = LiveTable(id, self)
@@ -153,7 +153,7 @@ class Hub:
         try:
             await self.storage.append(Batch(entries, summary_of(table), is_due(table)))
         except (Unavailable, Conflict):
-            raise Refused("unavailable", "The server could not store that just now; try again.") from None
+            raise Refused("unavailable", writing=True) from None
         logs.say("table_created", table=ticket.table, game=wanted.game, seats=len(wanted.seats), public=wanted.public)
         if is_due(table):
             async with self.table(ticket.table).in_hand() as stored:

@@ -16,6 +16,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 
 from tidefall import Refused
+from tidefall.kernel.notation import shown
 
 
 @dataclass(frozen=True)
@@ -139,14 +140,14 @@ def read(settings: Iterable[str]) -> Limits:
     for setting in settings:
         name, _, text = (part.strip() for part in setting.partition("="))
         if name not in known:
-            raise Refused("unknown_limit", f"There is no limit {name!r}; there are {', '.join(known)}.")
+            raise Refused("unknown_limit", name=shown(name), limits=list(known))
         kind = int if known[name].type == "int" else float
         try:
             value = kind(text)
         except ValueError:
             value = -1
         if not 0 < value < 1e12:
-            raise Refused("bad_limit", f"The limit {name} takes a number above 0, not {text!r}.")
+            raise Refused("bad_limit", name=name, text=shown(text))
         changed[name] = value
     return Limits(**changed)
 

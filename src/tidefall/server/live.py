@@ -12,7 +12,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
@@ -22,7 +22,7 @@ from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.allowance import Allowance
 from tidefall.server.attendance import Attendance
-from tidefall.server.audience import NO_DATABASE, Audience, News
+from tidefall.server.audience import Audience, News
 from tidefall.server.lanes import Unavailable
 from tidefall.server.storage import Batch, Conflict
 from tidefall.server.summaries import delay_of, is_due, summary_of
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from tidefall.server.storage import Journal
     from tidefall.server.viewing import Parcel
     from tidefall.table.commands import AnyCommand
-
-NO_TABLE: Final = "There is no such table; perhaps the link is incomplete."
 
 
 class LiveTable:
@@ -90,7 +88,7 @@ class LiveTable:
                     await self._refresh(table)
                 yield table
             except Unavailable:
-                raise Refused("unavailable", NO_DATABASE) from None
+                raise Refused("unavailable", writing=False) from None
 
     async def _read(self) -> Table:
         """The table as it is kept, read from the database if need be."""
@@ -98,7 +96,7 @@ class LiveTable:
             entries = await self.hub.storage.entries(self.id)
             if not entries:
                 self.hub.forget(self)
-                raise Refused("no_such_table", NO_TABLE)
+                raise Refused("no_such_table", gone=False)
             self._table = await self.hub.think(Table.fold, self.id, entries[: self.audience.shown or len(entries)])
             self._table.pace = self.hub.pace
             self.audience.seat(self._table)
@@ -239,9 +237,9 @@ class LiveTable:
         """What the strongest bot would do in a seat of the viewer's, by what the seat knows."""
         async with self.in_hand() as table:
             if seat not in table.seats_of(viewer.person):
-                raise Refused("not_your_seat", "That seat is not yours.")
+                raise Refused("not_your_seat")
             if seat not in table.wanted() and not (await self._refresh(table) and seat in table.wanted()):
-                raise Refused("not_your_turn", "There is nothing to decide for that seat now.")
+                raise Refused("not_your_turn", because=None)
             state = table.state.clone()
         action = await self.hub.think(playing.advice, state, seat, self.hub.dice)
         choice = next(choice for choice in state.choices(seat, viewer.lang) if choice["action"] == action)
@@ -379,7 +377,7 @@ class LiveTable:
             if hello.token is not None:
                 person = table.person_of(self.hub.digest(hello.token))
                 if person is None:
-                    raise Refused("bad_token", "This token does not belong to anybody at this table.")
+                    raise Refused("bad_token")
             if hello.lang is not None and hello.lang not in words.languages():
                 raise Refused("unknown_language", lang=hello.lang, languages=words.languages())
             self.allowance.hello(person)
@@ -431,7 +429,7 @@ class LiveTable:
     def dissolve(self) -> None:
         """The table is gone from the database: whoever runs the server has deleted it."""
         for viewer in list(self.audience.viewers):
-            viewer.outbox.bye("no_such_table", NO_TABLE)
+            viewer.outbox.bye(Refused("no_such_table", gone=True))
         self.hub.forget(self)
 
     def close(self) -> None:

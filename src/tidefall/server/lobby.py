@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET
@@ -14,6 +14,8 @@ from starlette.responses import PlainTextResponse, Response
 import tidefall
 from tidefall import records, registry, rulebook, words
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import saying
 from tidefall.server.games import game_info, rules_in_force
 from tidefall.server.guard import address_of
 from tidefall.server.lanes import Unavailable
@@ -36,7 +38,6 @@ ENDED: Final = ("over", "abandoned")
 MOST_LISTED: Final = 100
 MOST_FRAMES: Final = 100
 TABLE_ID: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
-NOT_READABLE: Final = "The server cannot read its database just now; try again."
 
 
 class Lobby:
@@ -61,7 +62,7 @@ class Lobby:
         lang = read_lang(read_query(request, "lang"))
         name = request.path_params["game"]
         if name not in registry.names():
-            raise Refused("no_rulebook", f"There is no game {name!r}.")
+            raise Refused("no_rulebook", game=shown(name))
         return PlainTextResponse(rulebook.text(name, lang), media_type="text/markdown")
 
     # Tables.
@@ -73,17 +74,17 @@ class Lobby:
         query = read_query(request, "status", "game", "before", "limit")
         status = query.get("status")
         if status is not None and status not in STATUSES:
-            raise Refused("bad_query", f"status is one of {', '.join(STATUSES)}, not {status!r}.")
+            raise bad_query("query-one-of", name="status", values=list(STATUSES), value=shown(status))
         game = query.get("game")
         if game is not None and game not in registry.names():
-            raise Refused("bad_query", f"game is one of {', '.join(registry.names())}, not {game!r}.")
+            raise bad_query("query-one-of", name="game", values=registry.names(), value=shown(game))
         before = read_time(query["before"]) if "before" in query else None
         limit = read_number(query, "limit", 20, 1, MOST_LISTED)
         try:
             rules = [rules for rules in rules_in_force() if game is None or rules.startswith(f"{game} ")]
             return answer(TableList(await self.hub.storage.listing(rules, status, before, limit)))
         except Unavailable:
-            raise Refused("unavailable", NOT_READABLE) from None
+            raise Refused("unavailable", writing=False) from None
 
     async def open_table(self, request: Request) -> Response:
         no_query(request)
@@ -113,7 +114,7 @@ class Lobby:
         try:
             summary = await self.hub.storage.summary(id)
         except Unavailable:
-            raise Refused("unavailable", NOT_READABLE) from None
+            raise Refused("unavailable", writing=False) from None
         if summary is None:
             raise no_table()
         return summary
@@ -130,11 +131,9 @@ class Lobby:
         """What is said of a game that is over, to somebody who may see all of it; Refused if they may not."""
         insider = self.is_insider(table, request)
         if table.status not in ENDED or (not insider and public.status not in ENDED):
-            raise Refused("not_over", "The game is not over; what is hidden in it is nobody's business yet.")
+            raise Refused("not_over")
         if table.spectators == "off" and not insider:
-            raise Refused(
-                "not_for_you", "This game was played without spectators; only those who sat there may see it."
-            )
+            raise Refused("not_for_you", what="game")
         return summary_of(table, public.changed) if insider else public
 
     async def record(self, request: Request) -> Response:
@@ -185,7 +184,7 @@ class Lobby:
         try:
             await self.hub.storage.check()
         except Unavailable:
-            raise Refused("unavailable", NOT_READABLE) from None
+            raise Refused("unavailable", writing=False) from None
         return answer(
             Health(
                 status="ok",
@@ -202,7 +201,7 @@ class Lobby:
         # Behind a proxy that nobody trusts, everybody seems to be this machine.
         is_forwarded = host in LOOPBACK and "x-forwarded-for" in request.headers
         if host not in self.metrics_for or is_forwarded:
-            raise Refused("not_for_you", "The metrics are for those whom --metrics-for names.")
+            raise Refused("not_for_you", what="metrics")
         return PlainTextResponse(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     # Reading.
@@ -211,22 +210,22 @@ class Lobby:
         """The JSON body of a request; Refused if it is too large, something else or not what is wanted."""
         media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if media != "application/json":
-            raise Refused("not_json", "The body of the request must be JSON, and its content-type must say so.")
+            raise Refused("not_json")
         body = bytearray()
         try:
             async with asyncio.timeout(self.limits.request_time):
                 async for chunk in request.stream():
                     body += chunk
                     if len(body) > self.limits.body:
-                        raise Refused("too_large", f"The body of a request may have {self.limits.body} bytes.")
+                        raise Refused("too_large", most=self.limits.body)
         except (TimeoutError, ClientDisconnect):
-            raise Refused("bad_json", "The body of the request did not come.") from None
+            raise Refused("bad_json", why=None) from None
         try:
             return msgspec.json.decode(bytes(body), type=kind)
         except msgspec.ValidationError as error:
-            raise Refused("bad_body", f"The body of the request is not what is wanted: {error}.") from None
+            raise Refused("bad_body", why=str(error)) from None
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Refused("bad_json", f"The body of the request is not JSON: {error}.") from None
+            raise Refused("bad_json", why=str(error)) from None
 
 
 def table_id(request: Request) -> str:
@@ -237,7 +236,7 @@ def table_id(request: Request) -> str:
 
 
 def no_table() -> Refused:
-    return Refused("no_such_table", "There is no such table; perhaps the link is incomplete.")
+    return Refused("no_such_table", gone=False)
 
 
 def token_of(request: Request) -> str | None:
@@ -248,7 +247,7 @@ def token_of(request: Request) -> str | None:
 
 def slow_down(buckets: Buckets, request: Request) -> None:
     if not buckets.of(address_of(request.scope)).take():
-        raise Refused("too_fast", "That was too often in a short time; wait a moment.")
+        raise Refused("too_fast", what=None)
 
 
 def read_query(request: Request, *names: str) -> dict[str, str]:
@@ -256,12 +255,17 @@ def read_query(request: Request, *names: str) -> dict[str, str]:
     query: dict[str, str] = {}
     for name, value in request.query_params.multi_items():
         if name not in names:
-            known = f"it takes {', '.join(names)}" if names else "it takes none"
-            raise Refused("bad_query", f"{request.url.path} knows no parameter {name!r}; {known}.")
+            path = shown(request.url.path)
+            raise bad_query("query-unknown", path=path, name=shown(name), names=list(names), count=len(names))
         if name in query:
-            raise Refused("bad_query", f"The parameter {name} is given twice.")
+            raise bad_query("query-given-twice", name=name)
         query[name] = value
     return query
+
+
+def bad_query(name: str, /, **facts: Any) -> Refused:
+    """What is wrong with a parameter."""
+    return Refused("bad_query", because=saying(name, **facts))
 
 
 def no_query(request: Request) -> None:
@@ -271,14 +275,14 @@ def no_query(request: Request) -> None:
 def read_lang(query: dict[str, str]) -> str:
     lang = query.get("lang", "en")
     if lang not in words.languages():
-        raise Refused("bad_query", f"lang is one of {', '.join(words.languages())}, not {lang!r}.")
+        raise bad_query("query-one-of", name="lang", values=words.languages(), value=shown(lang))
     return lang
 
 
 def read_number(query: dict[str, str], name: str, default: int, low: int, high: int) -> int:
     text = query.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
-        raise Refused("bad_query", f"{name} is a whole number from {low} to {high}, not {text!r}.")
+        raise bad_query("query-number", name=name, low=low, high=high, value=shown(text))
     return int(text)
 
 
@@ -288,7 +292,7 @@ def read_time(text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not math.isfinite(seconds):
-        raise Refused("bad_query", f"before is a number of seconds since 1970, not {text!r}.")
+        raise bad_query("query-time", name="before", value=shown(text))
     return seconds
 
 
@@ -296,5 +300,5 @@ def read_seat(text: str, seats: int) -> int | None:
     if text == "none":
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats):
-        raise Refused("bad_query", f"seat is a number from 0 to {seats - 1}, or none, not {text!r}.")
+        raise bad_query("query-seat", name="seat", last=seats - 1, value=shown(text))
     return int(text)

@@ -6,8 +6,11 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from tidefall.server.wire import Bye, ServerMessage
+from tidefall.kernel.errors import Refused
+from tidefall.server.wire import Bye, Refusal, ServerMessage, said
+from tidefall.words import ENGLISH
 
 if TYPE_CHECKING:
     from tidefall.server.limits import Limits
@@ -20,6 +23,8 @@ class Outbox:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.lang: str | None = ENGLISH
+        """The language in which the client wants sentences, once it has said so; None if it makes its own."""
         self.farewell: Bye | None = None
         self.closed = False
         """Whether the connection is gone; nobody reads any more."""
@@ -38,14 +43,21 @@ class Outbox:
         self._filled.set()
         if len(self._messages) > self.limits.queue or self._size > self.limits.queue_bytes:
             self._messages.clear()
-            self.bye("too_slow", "The connection was too slow to keep up; connect again to go on.")
+            self.bye(Refused("too_slow", seconds=None))
 
-    def bye(self, code: str, reason: str) -> None:
-        """Say farewell after what waits already."""
+    def refuse(self, key: str | None, refused: Refused) -> None:
+        """Say no to the message with this key."""
+        self.put(Refusal(key, refused.code, said(refused), self._told(refused)))
+
+    def bye(self, refused: Refused) -> None:
+        """Say farewell, and why, after what waits already."""
         if self.farewell is None:
-            self.farewell = Bye(code, reason)
+            self.farewell = Bye(refused.code, said(refused), self._told(refused))
             self._messages.append(ENCODER.encode(self.farewell))
             self._filled.set()
+
+    def _told(self, refused: Refused) -> str | UnsetType:
+        return UNSET if self.lang is None else refused.told(self.lang)
 
     async def get(self) -> list[bytes]:
         """All that waits, once something does; nothing after the farewell."""

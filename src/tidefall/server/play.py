@@ -14,7 +14,8 @@ from tidefall.kernel.errors import Refused
 from tidefall.server import logs
 from tidefall.server.limits import Bucket
 from tidefall.server.outbox import Outbox
-from tidefall.server.wire import PROTOCOL, AnyClientMessage, AskChat, AskHint, Do, Hello, Ping, Pong, Refusal
+from tidefall.server.wire import PROTOCOL, AnyClientMessage, AskChat, AskHint, Do, Hello, Ping, Pong
+from tidefall.words import languages
 
 if TYPE_CHECKING:
     from starlette.types import Message
@@ -30,7 +31,6 @@ SERVICE_RESTART: Final = 1012
 CLOSE_CODES: Final = {"stopping": SERVICE_RESTART, "idle": GOING_AWAY}
 FORGIVEN_RATE: Final = 1.0
 """How many messages that cannot be taken are forgiven, by the second."""
-TOO_FAST: Final = "That was too fast; wait a moment."
 
 
 class KeyOnly(Struct):
@@ -104,7 +104,7 @@ class Connection:
             while await self._send_what_waits():
                 pass
         except TimeoutError:
-            self.outbox.bye("too_slow", "The connection was too slow to keep up; connect again to go on.")
+            self.outbox.bye(Refused("too_slow", seconds=None))
             self.socket.scope["state"]["abort"]()
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone; the reader hears of it too
@@ -127,17 +127,17 @@ class Connection:
                     return
                 text = message.get("text")
                 if text is None:
-                    self._strike(None, "not_text", "Messages are JSON as text, not bytes.")
+                    self._strike(None, Refused("not_text"))
                 else:
                     await self._hear(text)
         except TimeoutError:
             if self.table is None:
-                self.outbox.bye("no_hello", f"Nothing was said in {self.limits.hello_time:g} seconds.")
+                self.outbox.bye(Refused("no_hello", seconds=f"{self.limits.hello_time:g}"))
             else:
-                self.outbox.bye("idle", f"Nothing was said in {self.limits.idle_time:g} seconds, not even ping.")
+                self.outbox.bye(Refused("idle", seconds=f"{self.limits.idle_time:g}"))
         except Exception as error:
             logs.fail("connection_failed", error)
-            self.outbox.bye("server_error", "The server made a mistake; connect again to go on.")
+            self.outbox.bye(Refused("server_error"))
 
     async def _next(self) -> Message:
         """What comes next from the client, which is not waited for without end."""
@@ -148,20 +148,20 @@ class Connection:
         key = None
         try:
             if not self.messages.take():
-                self._strike(key_of(text), "too_fast", TOO_FAST)
+                self._strike(key_of(text), Refused("too_fast", what=None))
                 return
             try:
                 message = MESSAGE.decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
-                self._strike(key_of(text), "bad_message", f"The message cannot be read: {error}.")
+                self._strike(key_of(text), Refused("bad_message", why=str(error)))
                 return
             self.hub.blocks.check(self.socket)
             key = getattr(message, "key", None)
             await self._obey(message)
         except Refused as refused:
             if refused.code == "shut_out":
-                self.outbox.bye(refused.code, refused.reason)
-            self._refuse(key, refused)
+                self.outbox.bye(refused)
+            self.outbox.refuse(key, refused)
 
     async def _obey(self, message: AnyClientMessage) -> None:
         if isinstance(message, Hello):
@@ -171,7 +171,7 @@ class Connection:
             self.outbox.put(Pong(time.time()))
             return
         if self.table is None or self.viewer is None:
-            raise Refused("hello_first", "The first message says hello: which table, and who you are.")
+            raise Refused("hello_first")
         if isinstance(message, Do):
             await self._do(self.table, self.viewer, message)
         elif isinstance(message, AskChat):
@@ -180,18 +180,17 @@ class Connection:
             self._start_hint(self.table, self.viewer, message)
 
     async def _greet(self, hello: Hello) -> None:
+        if hello.lang is None or hello.lang in languages():
+            self.outbox.lang = hello.lang
         if hello.protocol != PROTOCOL:
-            self.outbox.bye(
-                "other_protocol",
-                f"This server speaks protocol {PROTOCOL}, not {hello.protocol}; load the page again.",
-            )
+            self.outbox.bye(Refused("other_protocol", ours=PROTOCOL, theirs=str(hello.protocol)))
             return
         if not self.socket.scope["state"]["hellos"].take():
-            raise Refused("too_fast", TOO_FAST)
+            raise Refused("too_fast", what=None)
         if self.table is not None and self.table.id != hello.table:
-            raise Refused("other_table", "A connection belongs to one table; open another for another.")
+            raise Refused("other_table")
         if not self.hellos.take():
-            raise Refused("too_fast", TOO_FAST)
+            raise Refused("too_fast", what=None)
         table = self.hub.table(hello.table)
         try:
             async with self.socket.scope["state"]["greeting"]():
@@ -201,7 +200,7 @@ class Connection:
             if self.table is not None:
                 raise
             # Nothing can be done without a table: the client has to begin anew.
-            self.outbox.bye(refused.code, refused.reason)
+            self.outbox.bye(refused)
 
     async def _do(self, table: LiveTable, viewer: Viewer, message: Do) -> None:
         kind = message.command.__struct_config__.tag
@@ -217,7 +216,7 @@ class Connection:
     def _start_hint(self, table: LiveTable, viewer: Viewer, message: AskHint) -> None:
         """Think beside the conversation; one thought at a time."""
         if self.hinting is not None and not self.hinting.done():
-            raise Refused("busy", "A hint is being thought about already.")
+            raise Refused("busy")
         self.hinting = asyncio.create_task(self._hint(table, viewer, message), name="hint")
 
     async def _hint(self, table: LiveTable, viewer: Viewer, message: AskHint) -> None:
@@ -225,21 +224,18 @@ class Connection:
             async with self.hub.hints:
                 self.outbox.put(await table.hint(viewer, message.key, message.seat))
         except Refused as refused:
-            self._refuse(message.key, refused)
+            self.outbox.refuse(message.key, refused)
         except Exception as error:
             logs.fail("hint_failed", error, table=table.id)
-            self._refuse(message.key, Refused("server_error", "The server made a mistake; there is no hint."))
+            self.outbox.refuse(message.key, Refused("server_error"))
 
     # Saying no.
 
-    def _refuse(self, key: str | None, refused: Refused) -> None:
-        self.outbox.put(Refusal(key, refused.code, refused.reason))
-
-    def _strike(self, key: str | None, code: str, reason: str) -> None:
+    def _strike(self, key: str | None, refused: Refused) -> None:
         """Refuse something that no well-made client would send; too much of it ends the conversation."""
-        self.outbox.put(Refusal(key, code, reason))
+        self.outbox.refuse(key, refused)
         if not self.strikes.take():
-            self.outbox.bye(code, reason)
+            self.outbox.bye(refused)
 
 
 def key_of(text: str) -> str | None:

@@ -6,12 +6,16 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from tidefall.kernel.errors import Refused
-from tidefall.server.wire import Problem
+from tidefall.kernel.notation import shown
+from tidefall.server.wire import Problem, said
+from tidefall.words import ENGLISH, languages
 
 JSON: Final = "application/json"
 STATUS: Final = {
@@ -57,6 +61,8 @@ NOT_TO_BE_GRANTED: Final = 422
 
 SOON: Final = ("too_fast", "too_many_connections", "full")
 """What may be granted in a moment."""
+LONGEST_WISH: Final = 200
+"""How much of a list of languages is read."""
 
 
 def status_of(code: str) -> int:
@@ -67,10 +73,33 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type=JSON)
 
 
-def problem(code: str, reason: str, headers: dict[str, str] | None = None) -> Response:
-    body = msgspec.json.encode(Problem(code, reason))
-    after = {"retry-after": "1"} if code in SOON else {}
-    return Response(body, status_of(code), {**after, **(headers or {})}, media_type=JSON)
+def problem(
+    refused: Refused, lang: str = ENGLISH, headers: dict[str, str] | None = None, status: int | None = None
+) -> Response:
+    body = msgspec.json.encode(Problem(refused.code, said(refused), refused.told(lang)))
+    own = {"content-language": lang, "vary": "accept-language"}
+    if refused.code in SOON:
+        own["retry-after"] = "1"
+    return Response(body, status or status_of(refused.code), {**own, **(headers or {})}, media_type=JSON)
+
+
+def language(scope: Scope) -> str:
+    """The language in which somebody wants to read why not: the one they like best of those there are, or English.
+
+    Browsers say it as in `es-AR, es;q=0.9, en;q=0.8`; what cannot be read counts for nothing.
+    """
+    known = languages()
+    best, most = ENGLISH, 0.0
+    for wish in Headers(scope=scope).get("accept-language", "")[:LONGEST_WISH].lower().split(","):
+        tag, _, weight = wish.partition(";")
+        lang = tag.strip().partition("-")[0]
+        try:
+            much = float(weight.partition("=")[2]) if weight else 1.0
+        except ValueError:
+            continue
+        if lang in known and most < much <= 1:
+            best, most = lang, much
+    return best
 
 
 def raw(response: Response) -> bytes:
@@ -80,9 +109,9 @@ def raw(response: Response) -> bytes:
     return b"\r\n".join([*head, b"", bytes(response.body)])
 
 
-async def refused(_request: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return problem(error.code, error.reason)
+    return problem(error, language(request.scope))
 
 
 async def of_the_framework(request: Request, error: Exception) -> Response:
@@ -90,14 +119,14 @@ async def of_the_framework(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     headers = dict(error.headers or {})
     if error.status_code == 405:
-        allowed = headers.get("Allow", "other methods")
-        return problem("wrong_method", f"{request.url.path} does not take {request.method}, but {allowed}.", headers)
+        allowed = sorted(method.strip() for method in headers.get("Allow", "").split(","))
+        wrong = Refused("wrong_method", path=shown(request.url.path), method=shown(request.method), allowed=allowed)
+        return problem(wrong, language(request.scope), headers)
     if error.status_code == 404:
-        return problem("no_such_path", f"There is nothing at {request.url.path}.", headers)
-    body = msgspec.json.encode(Problem("bad_request", f"{error.detail}."))
-    return Response(body, error.status_code, headers, media_type=JSON)
+        return problem(Refused("no_such_path", path=shown(request.url.path)), language(request.scope), headers)
+    return problem(Refused("bad_request", why=error.detail), language(request.scope), headers, error.status_code)
 
 
-async def mistake(_request: Request, _error: Exception) -> Response:
+async def mistake(request: Request, _error: Exception) -> Response:
     """Nobody foresaw it. The log tells more; the answer does not."""
-    return problem("server_error", "The server made a mistake.")
+    return problem(Refused("server_error"), language(request.scope))

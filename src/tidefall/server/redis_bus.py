@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from tidefall import Refused
+from tidefall.kernel.notation import shown
 from tidefall.server import logs
 from tidefall.server.bus import Bus
 from tidefall.server.database import first_line
@@ -31,13 +32,13 @@ class RedisBus(Bus):
         try:
             from redis import asyncio as redis
         except ImportError:
-            raise Refused("no_driver", "Redis needs the package redis: pip install 'tidefall[redis]'.") from None
+            raise Refused("no_driver", what="Redis", package="redis", extra="redis") from None
         try:
             self.redis: Redis = redis.Redis.from_url(
                 url, socket_connect_timeout=5, socket_keepalive=True, health_check_interval=10
             )
         except ValueError:
-            raise Refused("bad_redis_url", f"{url!r} is not a Redis URL, as in redis://host:6379/0.") from None
+            raise Refused("bad_redis_url", url=shown(url)) from None
         self.connected = False
         self._stopping = False
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(OUTBOX)
@@ -50,7 +51,7 @@ class RedisBus(Bus):
         try:
             await self.redis.ping()
         except (RedisError, OSError) as error:
-            raise Refused("no_redis", f"Redis cannot be reached: {first_line(error)}.") from None
+            raise Refused("no_redis", why=first_line(error)) from None
         await super().start()
         self._tasks = [
             asyncio.create_task(self._send(), name="redis sender"),

@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 import uvicorn
 
 from tidefall import Refused
+from tidefall.kernel.notation import shown
 from tidefall.server import database, logs
 from tidefall.server.app import make_app
 from tidefall.server.bus import Bus, MemoryBus
@@ -158,9 +159,9 @@ def listen(host: str, port: int) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (socket.gaierror, UnicodeError):
-        raise Refused("bad_host", f"There is no host {host!r}.") from None
+        raise Refused("no_such_host", host=shown(host)) from None
     except OverflowError:
-        raise Refused("bad_port", f"A port is a number from 0 to 65535, not {port}.") from None
+        raise Refused("bad_port", port=shown(str(port))) from None
     listeners: list[socket.socket] = []
     try:
         for family, kind, protocol, _, address in dict.fromkeys(found):
@@ -179,9 +180,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     except OSError as error:
         for listener in listeners:
             listener.close()
-        raise Refused(
-            "cannot_listen", f"The server cannot listen on {host} port {port}: {error.strerror or error}."
-        ) from None
+        raise Refused("cannot_listen", host=host, port=str(port), why=error.strerror or str(error)) from None
     return listeners
 
 

@@ -209,7 +209,7 @@ class Storage(Journal):
         connection = self.writing.connect()
         try:
             if not rows(connection, select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()):
-                raise Refused("no_such_table", "There is no such table any more.")
+                raise Refused("no_such_table", gone=True)
         except BaseException:
             connection.close()
             raise
@@ -355,7 +355,7 @@ def decoded(rows: Sequence[RowMapping]) -> list[Entry]:
     try:
         return [ENTRY.decode(row["body"]) for row in rows]
     except msgspec.ValidationError:
-        raise Refused("newer_table", "This table was played with a newer version of Tidefall.") from None
+        raise Refused("newer_table") from None
 
 
 def insert_batches(connection: Connection, batches: Sequence[Batch]) -> None:

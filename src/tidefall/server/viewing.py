@@ -48,7 +48,7 @@ def seat_to_look_from(table: Table, person: str | None, wish: int | None) -> int
     mine = table.seats_of(person)
     if wish is not None:
         if wish not in mine:
-            raise Refused("not_your_seat", "That seat is not yours.")
+            raise Refused("not_your_seat")
         return wish
     wanted = [seat for seat in table.wanted() if seat in mine]
     return next(iter(wanted or mine), None)

@@ -113,8 +113,8 @@ class Visitor(asyncio.BufferedProtocol):
             return
         if self.has_begun and not waiting and not self.transport.is_closing():
             self.gate.metrics.closed.add("no_request")
-            refused = Refused("too_slow", f"No request came in {self.gate.limits.header_time:g} seconds.")
-            self.transport.write(raw(problem(refused.code, refused.reason)))
+            refused = Refused("too_slow", seconds=f"{self.gate.limits.header_time:g}")
+            self.transport.write(raw(problem(refused)))
         self.go()
 
     def go(self) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tidefall.kernel.errors import Refused
 from tidefall.kernel.options import Value
 from tidefall.table.commands import AnyCommand, BotName, Clock, Grace, PersonName, SeatNumber, Window
 from tidefall.table.facts import Door, Spectators
@@ -129,12 +130,27 @@ class Ack(ServerMessage, frozen=True, tag="ack"):
     version: int
 
 
+class Saying(Struct, frozen=True, omit_defaults=True):
+    """A sentence that is still to be made: the name of a message, as in the files of words, and what goes into it."""
+
+    name: str
+    facts: dict[str, Any] = {}
+
+
+def said(refused: Refused) -> Saying:
+    """Why something is refused, for the wire."""
+    return Saying(refused.message, refused.facts)
+
+
 class Refusal(ServerMessage, frozen=True, tag="refused"):
-    """`code` is for programs and does not change; `reason` is a sentence. `key` is None if no command could be read."""
+    """`code` is for programs and does not change. `key` is None if no command could be read."""
 
     key: str | None
     code: str
-    reason: str
+    say: Saying
+    """Why, for those who make their own sentences."""
+    reason: str | UnsetType = UNSET
+    """The sentence, in the language that Hello named, if it did; before that in English."""
 
 
 class Hint(ServerMessage, frozen=True, tag="hint"):
@@ -161,7 +177,9 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     """The server closes the connection, and why. Come back unless the code says otherwise."""
 
     code: str
-    reason: str
+    say: Saying
+    reason: str | UnsetType = UNSET
+    """As in Refusal."""
 
 
 AnyServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | ChatPage | Pong | Bye
@@ -171,10 +189,13 @@ AnyServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | C
 
 
 class Problem(Struct, frozen=True):
-    """The body of every answer from 400 on."""
+    """The body of every answer from 400 on. `code` is for programs and does not change."""
 
     code: str
-    reason: str
+    say: Saying
+    """Why, for those who make their own sentences."""
+    detail: str
+    """The sentence, in the language of Accept-Language."""
 
 
 class OptionInfo(Struct, frozen=True):

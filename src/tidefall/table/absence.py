@@ -50,7 +50,7 @@ def away_long_enough(table: Table, person: str, now: float, here: Refused) -> No
         raise here
     left = max(since, table.pace.born) + table.grace - now
     if left > 0:
-        raise Refused("too_soon", f"They may come back: wait {int(left) + 1} more seconds.")
+        raise Refused("too_soon", away=True, seconds=int(left) + 1)
 
 
 # Bots for persons.
@@ -70,10 +70,10 @@ def decide_absence(
         return vote(table, person, command.seat, now)
     own_seat(table, person, command.seat)
     if seat.resigned:
-        raise Refused("resigned", "You have resigned already.")
+        raise Refused("resigned")
     if isinstance(command, commands.ComeBack):
         if seat.bot is None:
-            raise Refused("not_away", "You are playing already.")
+            raise Refused("not_away", yours=True)
         return [facts.CameBack(command.seat)]
     resigned: list[AnyFact] = [facts.Resigned(command.seat, players.strongest(table.game.name))]
     others = [other for other in table.seats if other.kind == PERSON and not other.resigned and other is not seat]
@@ -88,10 +88,10 @@ def take_over(table: Table, person: str, command: commands.TakeOver, now: float)
         return [facts.TakenOver(command.seat, bot, "self")]
     check_may_replace(table, person)
     assert seat.person is not None
-    away_long_enough(table, seat.person, now, Refused("not_away", "That person is here."))
+    away_long_enough(table, seat.person, now, Refused("not_away", yours=False))
     bot = table.stand_in(command.seat)
     if command.bot not in (None, bot):
-        raise Refused("other_bot", f"Only {bot} may play for them.")
+        raise Refused("other_bot", bot=bot)
     return [facts.TakenOver(command.seat, bot, "away")]
 
 
@@ -100,16 +100,16 @@ def vote(table: Table, person: str, number: int, now: float) -> list[AnyFact]:
     seat = seat_at(table, number)
     check_played(seat)
     if seat.person == person:
-        raise Refused("your_seat", "That seat is yours; you may let a bot play for you without a vote.")
+        raise Refused("your_seat")
     check_may_replace(table, person)
     if number not in timing.idle_seats(table):
-        raise Refused("not_waited_for", "Nobody waits for that person now.")
+        raise Refused("not_waited_for")
     left = timing.idle_since(table) + table.grace - now
     if left > 0:
-        raise Refused("too_soon", f"Give them time: wait {int(left) + 1} more seconds.")
+        raise Refused("too_soon", away=False, seconds=int(left) + 1)
     voted = table.votes.get(number, ())
     if person in voted:
-        raise Refused("voted", "You have voted already.")
+        raise Refused("voted")
     made: list[AnyFact] = [facts.Voted(number, person)]
     if votes_missing(table, number, (*voted, person)) == 0:
         made.append(facts.TakenOver(number, table.stand_in(number), "vote"))
@@ -131,16 +131,16 @@ def votes_missing(table: Table, number: int, voted: tuple[str, ...]) -> int:
 
 def check_played(seat: Seat) -> None:
     if seat.person is None:
-        raise Refused("no_person", "A bot plays that seat already.")
+        raise Refused("no_person")
     if seat.bot is not None:
-        raise Refused("bot_plays", "A bot plays that seat already.")
+        raise Refused("bot_plays", yours=False)
 
 
 def check_may_replace(table: Table, person: str) -> None:
     if not table.seats_of(person):
-        raise Refused("not_seated", "Only those who play may do that.")
+        raise Refused("not_seated")
     if not table.takeovers:
-        raise Refused("no_takeovers", "The host wants no bot to play for a person at this table.")
+        raise Refused("no_takeovers")
 
 
 # The host.
@@ -148,8 +148,8 @@ def check_may_replace(table: Table, person: str) -> None:
 
 def be_host(table: Table, person: str, now: float) -> list[AnyFact]:
     if person == table.host:
-        raise Refused("host_already", "You are the host already.")
+        raise Refused("host_already")
     if not table.seats_of(person):
-        raise Refused("not_seated", "Only those who have a seat may do that.")
-    away_long_enough(table, table.host, now, Refused("host_is_here", "The host is here."))
+        raise Refused("not_seated")
+    away_long_enough(table, table.host, now, Refused("host_is_here"))
     return [facts.HostChanged(person)]

@@ -14,26 +14,26 @@ if TYPE_CHECKING:
 
 def host_only(table: Table, person: str) -> None:
     if person != table.host:
-        raise Refused("host_only", "Only the host of the table may do that.")
+        raise Refused("host_only")
 
 
 def going_on(table: Table) -> None:
     if table.status == "open":
-        raise Refused("not_started", "The game has not started yet.")
+        raise Refused("not_started")
     if table.status != "playing":
-        raise Refused("over", "The game is over.")
+        raise Refused("over")
 
 
 def seat_at(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
-        raise Refused("no_such_seat", f"There is no seat {number}; seats are 0 to {len(table.seats) - 1}.")
+        raise Refused("no_such_seat", seat=number, last=len(table.seats) - 1)
     return table.seats[number]
 
 
 def own_seat(table: Table, person: str, number: int) -> Seat:
     seat = seat_at(table, number)
     if seat.person != person:
-        raise Refused("not_your_seat", "That seat is not yours.")
+        raise Refused("not_your_seat")
     return seat
 
 

@@ -1,4 +1,4 @@
-"""Commands become facts here, or are Refused with a code and a sentence. Nothing is changed."""
+"""Commands become facts here, or are Refused with a code and the facts for a sentence. Nothing is changed."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 def decide(table: Table, person: str | None, command: AnyCommand, dice: Random, now: float) -> list[AnyFact]:
     """The facts that a person's command makes at a time."""
     if person in table.knocking:
-        raise Refused("not_let_in", "The host has not let you in yet.")
+        raise Refused("not_let_in")
     if person is None or person not in table.names:
-        raise Refused("not_at_the_table", "Only those who have joined the table may do that; join it first.")
+        raise Refused("not_at_the_table")
     match command:
         case commands.Act() | commands.AutoPass() | commands.Undo():
             return decide_play(table, person, command, dice)
@@ -58,7 +58,7 @@ def decide(table: Table, person: str | None, command: AnyCommand, dice: Random, 
 
 def decide_seating(table: Table, person: str, command: AnyCommand, dice: Random) -> list[AnyFact]:
     if table.status != "open":
-        raise Refused("started", "The game has started; seats are given out before.")
+        raise Refused("started")
     if isinstance(command, commands.Start):
         return start(table, person, command.fill, dice)
     assert isinstance(command, commands.Sit | commands.Stand | commands.SeatBot | commands.LockSeat | commands.SetReady)
@@ -67,21 +67,21 @@ def decide_seating(table: Table, person: str, command: AnyCommand, dice: Random)
     match command:
         case commands.Sit(name=name):
             if seat.kind != OPEN:
-                raise Refused("seat_taken", "That seat is taken.")
+                raise Refused("seat_taken", for_bot=False)
             if seat.locked and person != table.host:
-                raise Refused("seat_locked", "The host keeps that seat for somebody.")
+                raise Refused("seat_locked")
             own = new_name(table.game.name, name, taken(table, person)) if name is not None else None
             return [facts.Sat(number, person, own)]
         case commands.Stand():
             if seat.person != person:
                 host_only(table, person)
             if seat.kind == OPEN:
-                raise Refused("seat_open", "Nobody sits there.")
+                raise Refused("seat_open")
             return [facts.Opened(number)]
         case commands.SeatBot(bot=bot):
             host_only(table, person)
             if seat.kind == PERSON:
-                raise Refused("seat_taken", "A person sits there; they would have to stand up first.")
+                raise Refused("seat_taken", for_bot=True)
             return [facts.BotSat(number, known_bot(table, bot))]
         case commands.LockSeat(locked=locked):
             host_only(table, person)
@@ -97,10 +97,10 @@ def start(table: Table, person: str, fill: str | None, dice: Random) -> list[Any
     for number, seat in enumerate(table.seats):
         if seat.kind == OPEN:
             if fill is None:
-                raise Refused("open_seats", "Some seats are open: wait for somebody, or fill them with bots.")
+                raise Refused("open_seats")
             made.append(facts.BotSat(number, known_bot(table, fill)))
         elif seat.kind == PERSON and not seat.ready and seat.person != person:
-            raise Refused("not_ready", "Not everybody is ready.")
+            raise Refused("not_ready")
     return [*made, facts.Started(), *drawn(table.game.new_initial_state(), dice)]
 
 
@@ -113,9 +113,9 @@ def decide_play(
     seat = own_seat(table, person, command.seat)
     going_on(table)
     if seat.resigned:
-        raise Refused("resigned", "You have resigned; a bot plays on for you.")
+        raise Refused("resigned")
     if seat.bot is not None:
-        raise Refused("bot_plays", "A bot plays for you: come back first.")
+        raise Refused("bot_plays", yours=True)
     if isinstance(command, commands.AutoPass) and not command.on:
         return stop_passing(table, command.seat)
     check_moment(table, command)
@@ -166,17 +166,17 @@ def change_settings(table: Table, person: str, wanted: commands.ChangeSettings) 
 def say(table: Table, person: str, text: str) -> list[AnyFact]:
     words = clean(text)
     if not words:
-        raise Refused("no_words", "There is nothing to say in that.")
+        raise Refused("no_words")
     if person in table.muted:
-        raise Refused("muted", "The host does not let you talk at this table.")
+        raise Refused("muted")
     return [facts.Said(person, words)]
 
 
 def rematch(table: Table, person: str, dice: Random) -> list[AnyFact]:
     if table.status not in ("over", "abandoned"):
-        raise Refused("not_over", "The game is not over yet.")
+        raise Refused("not_over")
     if table.rematch is not None:
-        raise Refused("rematch_made", "There is a rematch already; it has a table of its own.")
+        raise Refused("rematch_made")
     if not table.seats_of(person) and person != table.host:
-        raise Refused("not_seated", "Only those who played may do that.")
+        raise Refused("not_seated")
     return [facts.RematchMade(new_id(dice))]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.errors import Refused
 from tidefall.table import commands, facts
-from tidefall.table.asking import host_only
+from tidefall.table.asking import host_only, seat_at
 from tidefall.table.facts import AnyFact, Joined, Knocked, Opened, Removed, Sat
 from tidefall.table.names import new_name, taken
 
@@ -36,9 +36,9 @@ def join(
 ) -> list[AnyFact]:
     """Somebody comes to the table and perhaps sits down, or knocks. `present` are those who are connected."""
     if any(block.address is not None and block.address == address for block in table.blocked.values()):
-        raise Refused("blocked", "The host does not want you at this table.")
+        raise Refused("blocked")
     if table.door == "closed":
-        raise Refused("closed", "The host has closed this table to newcomers.")
+        raise Refused("closed")
     if seat is not None:
         check_seat(table, seat)
     name = new_name(table.game.name, name, taken(table))
@@ -52,13 +52,12 @@ def join(
 
 def check_seat(table: Table, seat: int) -> None:
     if table.status != "open":
-        raise Refused("started", "The game has started; seats are given out before.")
-    if not 0 <= seat < len(table.seats):
-        raise Refused("no_such_seat", f"There is no seat {seat}; seats are 0 to {len(table.seats) - 1}.")
-    if table.seats[seat].kind != "open":
-        raise Refused("seat_taken", "That seat is taken.")
-    if table.seats[seat].locked:
-        raise Refused("seat_locked", "The host keeps that seat for somebody.")
+        raise Refused("started")
+    found = seat_at(table, seat)
+    if found.kind != "open":
+        raise Refused("seat_taken", for_bot=False)
+    if found.locked:
+        raise Refused("seat_locked")
 
 
 def make_way(table: Table, present: Set[str]) -> list[AnyFact]:
@@ -73,7 +72,7 @@ def make_way(table: Table, present: Set[str]) -> list[AnyFact]:
     address, size = crowds.most_common(1)[0] if crowds else ("", 0)
     if size > CROWD:
         return [Removed(next(one for one in onlookers if table.addresses.get(one) == address), made_way=True)]
-    raise Refused("table_full", f"{MOST_PEOPLE} people are at this table; there is no room for more.")
+    raise Refused("table_full", people=MOST_PEOPLE)
 
 
 def decide_hosting(table: Table, person: str, command: Power) -> list[AnyFact]:
@@ -85,12 +84,12 @@ def decide_hosting(table: Table, person: str, command: Power) -> list[AnyFact]:
             return admit(table, whom)
         case commands.Unblock():
             if whom not in table.blocked:
-                raise Refused("not_blocked", "That person is not blocked.")
+                raise Refused("not_blocked")
             return [facts.Unblocked(whom)]
         case commands.Mute(muted=muted):
             check_other(table, person, whom)
             if (whom in table.muted) == muted:
-                raise Refused("already_so", "That is so already.")
+                raise Refused("already_so")
             return [facts.Muted(whom, muted)]
         case commands.Remove():
             return sent_away(table, person, whom)
@@ -101,7 +100,7 @@ def decide_hosting(table: Table, person: str, command: Power) -> list[AnyFact]:
 def admit(table: Table, whom: str) -> list[AnyFact]:
     knock = table.knocking.get(whom)
     if knock is None:
-        raise Refused("not_knocking", "That person does not ask to be let in.")
+        raise Refused("not_knocking")
     made: list[AnyFact] = [*make_way(table, frozenset()), Joined(whom, knock.name, knock.secret, knock.address)]
     if knock.seat is not None:
         try:
@@ -117,10 +116,10 @@ def sent_away(table: Table, person: str, whom: str) -> list[AnyFact]:
         return [facts.TurnedAway(whom)]
     check_other(table, person, whom)
     if table.status == "playing" and table.seats_of(whom):
-        raise Refused("plays", "They play; nobody can be sent away from a running game.")
+        raise Refused("plays")
     seats = table.seats_of(whom) if table.status == "open" else []
     if table.status != "open" and table.seats_of(whom):
-        raise Refused("played", "They have played here; they may stay.")
+        raise Refused("played")
     return [*(Opened(seat) for seat in seats), Removed(whom)]
 
 
@@ -131,13 +130,13 @@ def block(table: Table, person: str, whom: str) -> list[AnyFact]:
     address = knock.address if knock else table.addresses.get(whom)
     gone = sent_away(table, person, whom)
     if len(table.blocked) >= MOST_BLOCKED:
-        raise Refused("too_many_blocked", f"{MOST_BLOCKED} people are blocked; close the table to newcomers instead.")
+        raise Refused("too_many_blocked", people=MOST_BLOCKED)
     kept = {table.addresses.get(other) for other in table.names if other != whom and table.counts(other)}
     return [*gone, facts.Blocked(whom, name, None if address in kept else address)]
 
 
 def check_other(table: Table, person: str, whom: str) -> None:
     if whom not in table.names:
-        raise Refused("no_such_person", "There is no such person at this table.")
+        raise Refused("no_such_person")
     if whom in (person, table.owner):
-        raise Refused("host_stays", "That cannot be done to a host.")
+        raise Refused("host_stays")

@@ -24,9 +24,9 @@ def check_moment(table: Table, command: Act | AutoPass | Undo) -> None:
     """Refused if the command answers something that is no longer so."""
     branch = judge(table, command)
     if branch == 2:
-        raise Refused("too_early", "That answers something that has not happened; ask for the table anew.")
+        raise Refused("too_early")
     if branch == 4:
-        raise Refused("stale", "Something has happened since; look again and decide anew.")
+        raise Refused("stale")
 
 
 def judge(table: Table, command: Act | AutoPass | Undo) -> int:

@@ -29,11 +29,11 @@ def new_name(game: str, name: str, taken: Iterable[str] = ()) -> str:
     """A name as it is kept, in one line and without what cannot be seen; Refused if it can be mistaken for another."""
     cleaned = clean(clean(name)[:LONGEST])
     if not cleaned:
-        raise Refused("no_name", "A name needs at least one letter.")
+        raise Refused("no_name")
     if looks(cleaned) & reserved(game):
-        raise Refused("name_reserved", "That is what a bot or a seat is called; choose another name.")
+        raise Refused("name_reserved", name=cleaned)
     if any(looks(cleaned) & looks(other) for other in taken):
-        raise Refused("name_taken", "Somebody at this table has a name that looks like that; choose another.")
+        raise Refused("name_taken", name=cleaned)
     return cleaned
 
 

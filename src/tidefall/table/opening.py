@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from tidefall import players
 from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
 from tidefall.registry import game_with
 from tidefall.table.facts import AnyFact, BotSat, Created, Joined, Sat, StandInChosen, Started
 from tidefall.table.names import new_name
@@ -69,7 +70,7 @@ def open_table(
     """The facts with which a table begins; Refused says what is wrong with the plan."""
     options: dict[str, object] = {**plan.options}
     if options.setdefault("seats", len(plan.places)) != len(plan.places):
-        raise Refused("seats_differ", f"The option seats is {options['seats']}, but {len(plan.places)} are given out.")
+        raise Refused("seats_differ", option=shown(str(options["seats"])), seats=len(plan.places))
     game = game_with(plan.game, options)
     if plan.bot is not None:
         players.make(plan.bot, plan.game)
@@ -105,7 +106,7 @@ def open_table(
             made.append(BotSat(seat, bot))
     if plan.start:
         if any(place.kind == "open" for place in plan.places):
-            raise Refused("open_seats", "A table with open seats cannot start yet.")
+            raise Refused("open_seats")
         made += [Started(), *drawn(game.new_initial_state(), dice)]
     return made
 

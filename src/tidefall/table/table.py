@@ -193,7 +193,7 @@ class Table:
     @property
     def state(self) -> State:
         if self._state is None:
-            raise Refused("not_started", "The game has not started yet.")
+            raise Refused("not_started")
         return self._state
 
     @property
@@ -245,7 +245,7 @@ class Table:
         """
         number, before = self.keys.get((person, key), (None, None))
         if None not in (before, command) and before != command:
-            raise Refused("key_used", "You have used this key for another command; take a new one for each.")
+            raise Refused("key_used")
         return number
 
     # Who has seen what.
@@ -371,8 +371,10 @@ class Table:
 
     def _create(self, fact: Created, at: float) -> None:
         game = game_with(fact.game, fact.options)
-        if fact.rules not in (game.rules_version(), *game.older_rules()) or fact.catalogue != game.fingerprint():
-            raise Refused("other_rules", "This table was played by other rules than those of today.")
+        if fact.rules not in (game.rules_version(), *game.older_rules()):
+            raise Refused("other_rules", rules=str(fact.rules), ours=game.rules_version())
+        if fact.catalogue != game.fingerprint():
+            raise Refused("other_catalogue", theirs=fact.catalogue, ours=game.fingerprint())
         self._game = game
         self.created = fact
         self.created_at = at

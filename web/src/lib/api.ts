@@ -1,15 +1,19 @@
-/** The server's HTTP side. Every answer from 400 on becomes a Failed with the server's code and sentence. */
+/** The server's HTTP side. Every answer from 400 on becomes a Failed with the server's code and what it says. */
 
-import type { GameInfo, JoinTable, NewTable, Problem, Replay, TableList, TableSummary, Ticket } from './wire';
+import { UNREACHABLE, strange } from './reasons';
+import type { GameInfo, JoinTable, NewTable, Problem, Reason, Replay, TableList, TableSummary, Ticket } from './wire';
 
 export class Failed extends Error {
-  code: string;
-  status: number;
+  readonly code: string;
+  readonly say: Reason['say'];
 
-  constructor(problem: Problem, status: number) {
-    super(problem.reason);
-    this.code = problem.code;
-    this.status = status;
+  constructor(
+    reason: Reason,
+    readonly status: number,
+  ) {
+    super(reason.code);
+    this.code = reason.code;
+    this.say = reason.say;
   }
 }
 
@@ -70,12 +74,12 @@ export function socketAddress(table: string): string {
 }
 
 /** Whether a table that cannot be reached is not there at all. */
-export async function tableGone(id: string): Promise<Problem | null> {
+export async function tableGone(id: string): Promise<Reason | null> {
   try {
     await tableSummary(id, null);
     return null;
   } catch (error) {
-    if (error instanceof Failed && error.status === 404) return { code: error.code, reason: error.message };
+    if (error instanceof Failed && error.status === 404) return error;
     return null;
   }
 }
@@ -107,17 +111,17 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Failed({ code: 'unreachable', reason: '' }, 0);
+    throw new Failed(UNREACHABLE, 0);
   }
   if (!answer.ok) throw new Failed(await problemOf(answer), answer.status);
   return answer;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function problemOf(answer: Response): Promise<Reason> {
   try {
     const problem = (await answer.json()) as Partial<Problem>;
-    return { code: problem.code ?? String(answer.status), reason: problem.reason ?? answer.statusText };
+    return problem.code && problem.say ? { code: problem.code, say: problem.say } : strange(answer.status);
   } catch {
-    return { code: String(answer.status), reason: answer.statusText };
+    return strange(answer.status);
   }
 }

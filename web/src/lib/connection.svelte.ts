@@ -4,6 +4,7 @@ import { tableGone } from './api';
 import { Line } from './line';
 import { Outbox, newKey, type Outcome } from './outbox';
 import { hold } from './pace';
+import { BAD_LINK, BAD_TOKEN } from './reasons';
 import { settings } from './settings.svelte';
 import { PROTOCOL } from './wire';
 import type {
@@ -14,7 +15,7 @@ import type {
   Hint,
   LogEvent,
   Presence,
-  Problem,
+  Reason,
   ServerMessage,
   Update,
   View,
@@ -48,7 +49,7 @@ const LATE = 1500;
 export class TableConnection {
   link = $state<Link>('connecting');
   /** Why the table cannot be seen, when the link is gone. */
-  gone = $state.raw<Problem | null>(null);
+  gone = $state.raw<Reason | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEvent[]>([]);
   /** What led to this view from the one before; none after a jump. */
@@ -66,7 +67,7 @@ export class TableConnection {
   deciding = $state(false);
   /** It has been for a while. */
   late = $state(false);
-  refusal = $state.raw<Problem | null>(null);
+  refusal = $state.raw<Reason | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** The newest view, shown or not. */
@@ -216,10 +217,10 @@ export class TableConnection {
     return !problem;
   }
 
-  #end(problem: Problem): void {
-    this.gone = problem;
+  #end(reason: Reason): void {
+    this.gone = reason;
     this.link = 'gone';
-    this.#outbox.giveUp(problem.code, problem.reason);
+    this.#outbox.giveUp(reason);
     this.#line.close();
   }
 
@@ -261,7 +262,7 @@ export class TableConnection {
         this.#settled();
         return this.#expect(message.version);
       case 'refused':
-        return this.#refused(message.key, message.code, message.reason);
+        return this.#refused(message.key, message);
       case 'hint':
         if (message.key !== this.#hintKey) return;
         this.hinting = false;
@@ -278,25 +279,25 @@ export class TableConnection {
         return;
       case 'bye':
         if (message.code === 'bad_token' && this.#fallBack()) return this.#line.open(this.table);
-        if (FINAL.has(message.code)) return this.#end({ code: message.code, reason: message.reason });
+        if (FINAL.has(message.code)) return this.#end(message);
         if (message.code === 'not_your_seat') this.#seat = null;
         return;
     }
   }
 
-  #refused(key: string | null, code: string, reason: string): void {
-    if (key !== null && this.#outbox.settle(key, { done: false, code, reason })) return this.#settled();
+  #refused(key: string | null, { code, say }: Reason): void {
+    if (key !== null && this.#outbox.settle(key, { done: false, code, say })) return this.#settled();
     if (key !== null && key === this.#hintKey) this.hinting = false;
     if (key !== null && key === this.#chatKey) this.#chatKey = null;
     if (this.#greeting && code === 'bad_token' && this.#fallBack()) return this.#greet(null);
-    if (this.#received === null && this.#greeting) return this.#end({ code, reason });
-    this.refusal = { code, reason };
+    if (this.#received === null && this.#greeting) return this.#end({ code, say });
+    this.refusal = { code, say };
   }
 
   /** Our token is not valid: be who we were before it, or look on. Whether there was one. */
   #fallBack(): boolean {
     if (this.token === null) return false;
-    this.refusal ??= { code: this.#given ? 'bad_link' : 'bad_token', reason: '' };
+    this.refusal ??= this.#given ? BAD_LINK : BAD_TOKEN;
     if (this.#given) this.#given = null;
     else this.#token = null;
     this.#seat = null;

@@ -4,15 +4,10 @@ import { settings } from './settings.svelte';
 import { learn, spokenIn, voiceOf } from './words/speaking';
 import type { Facts, Seats, Voice } from './words/voice';
 import type { Key, Told } from './words/word_types';
-import type { Lang, Said } from './wire';
+import type { Lang, Said, Saying } from './wire';
 
 export { learn } from './words/speaking';
 export type { Key } from './words/word_types';
-
-/** The language of the sentences that come with refusals. */
-const SERVER: Lang = 'en';
-/** Refusals of which the page can tell more than the server. */
-const OURS: ReadonlySet<string> = new Set(['bad_link', 'bad_token', 'other_protocol', 'no_such_table', 'unreachable']);
 
 /** Speak another language from now on. */
 export async function turnTo(lang: Lang): Promise<void> {
@@ -27,15 +22,9 @@ export function t(key: string, facts: Facts = {}): string {
   return voice()?.say(`page-${dashed(key)}`, facts) ?? key;
 }
 
-/** Why something was refused: by its code, or in the server's own sentence. */
-export function refusalText(code: string, reason: string): string {
-  if (settings.lang === SERVER && reason && !OURS.has(code)) return reason;
-  const names = [`refused-${dashed(code)}`, `page-refused-${dashed(code)}`];
-  for (const name of names) {
-    const told = voice()?.sayable(name);
-    if (told) return told;
-  }
-  return reason || t('refused_unknown', { code });
+/** What a server says, in the language of the page; null if the page has no words for it. */
+export function tell(said: Saying, seats: Seats = []): string | null {
+  return voice()?.sayable(said.name, said.facts as Facts | undefined, seats) ?? null;
 }
 
 function voice(): Voice | undefined {

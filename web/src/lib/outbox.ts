@@ -1,8 +1,8 @@
 /** Commands on their way: each is kept under its key and said again after a reconnect until it is answered. */
 
-import type { Command } from './wire';
+import type { Command, Reason } from './wire';
 
-export type Outcome = { done: true; version: number } | { done: false; code: string; reason: string };
+export type Outcome = { done: true; version: number } | ({ done: false } & Reason);
 
 export interface Pending {
   key: string;
@@ -39,8 +39,8 @@ export class Outbox {
   }
 
   /** Nothing will be answered any more. */
-  giveUp(code: string, reason: string): void {
-    for (const { key } of this.all()) this.settle(key, { done: false, code, reason });
+  giveUp({ code, say }: Reason): void {
+    for (const { key } of this.all()) this.settle(key, { done: false, code, say });
   }
 }
 

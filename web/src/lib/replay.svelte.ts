@@ -1,7 +1,8 @@
 /** A finished game frame by frame, fetched piece by piece; the piece that is looked at comes first. */
 
 import { Failed, replayFrames } from './api';
-import type { Frame, Problem, TableSummary } from './wire';
+import { UNREACHABLE } from './reasons';
+import type { Frame, Reason, TableSummary } from './wire';
 
 const PIECE = 60;
 
@@ -10,7 +11,7 @@ export class ReplayFrames {
   table = $state.raw<TableSummary | null>(null);
   total = $state(0);
   loaded = $state(0);
-  problem = $state.raw<Problem | null>(null);
+  problem = $state.raw<Reason | null>(null);
 
   /** The frame in which an event is told, by the event's number. */
   readonly frameOf = $derived(
@@ -66,8 +67,7 @@ export class ReplayFrames {
       this.loaded = frames.filter((frame) => frame !== undefined).length;
     } catch (error) {
       this.#asked.delete(first);
-      this.problem =
-        error instanceof Failed ? { code: error.code, reason: error.message } : { code: 'unreachable', reason: '' };
+      this.problem = error instanceof Failed ? error : UNREACHABLE;
     }
   }
 }

@@ -454,13 +454,23 @@ export interface Ack {
   version: number;
 }
 /**
- * `code` is for programs and does not change; `reason` is a sentence. `key` is None if no command could be read.
+ * `code` is for programs and does not change. `key` is None if no command could be read.
  */
 export interface Refusal {
   type: 'refused';
   key: string | null;
   code: string;
-  reason: string;
+  say: Saying;
+  reason?: string;
+}
+/**
+ * A sentence that is still to be made: the name of a message, as in the files of words, and what goes into it.
+ */
+export interface Saying {
+  name: string;
+  facts?: {
+    [k: string]: unknown;
+  };
 }
 export interface Hint {
   type: 'hint';
@@ -486,7 +496,8 @@ export interface Pong {
 export interface Bye {
   type: 'bye';
   code: string;
-  reason: string;
+  say: Saying;
+  reason?: string;
 }
 export interface NewTable {
   game: string;
@@ -604,9 +615,10 @@ export interface Health {
   connections: number;
 }
 /**
- * The body of every answer from 400 on.
+ * The body of every answer from 400 on. `code` is for programs and does not change.
  */
 export interface Problem {
   code: string;
-  reason: string;
+  say: Saying;
+  detail: string;
 }

@@ -1,6 +1,7 @@
 /** The plan of a new table while it is being made. */
 
-import type { GameInfo, NewTable, OptionInfo, SeatPlan, TableRules, Value } from '../lib/wire';
+import type { GameInfo, NewTable, OptionInfo, Reason, Saying, SeatPlan, TableRules, Value } from '../lib/wire';
+import { type Fact, type Facts, isList, isSaying } from '../lib/words/voice';
 
 export interface Draft {
   seats: SeatPlan[];
@@ -54,22 +55,30 @@ export function planOf(info: GameInfo, draft: Draft, name: string): NewTable {
   };
 }
 
-/** Refusals that speak of options which can be changed here. */
+/** Refusals that speak of options which can be changed here, and their facts that name one. */
 const ABOUT_OPTIONS = new Set(['bad_combination', 'bad_value']);
+const OPTIONS = new Set(['option', 'other', 'options']);
 
-/** The options that a refusal names by their ids, outside of what it quotes. */
-export function optionsNamed(code: string, reason: string, options: OptionInfo[]): OptionInfo[] {
+/** The options that a refusal is about. */
+export function optionsMeant({ code, say }: Reason, options: OptionInfo[]): OptionInfo[] {
   if (!ABOUT_OPTIONS.has(code)) return [];
-  const words = new Set(reason.replace(/'[^']*'|"[^"]*"/g, '').match(/\w+/g));
-  return options.filter((option) => words.has(option.name));
+  const meant = new Set<string>();
+  relabelled(say, (name) => {
+    meant.add(name);
+    return name;
+  });
+  return options.filter((option) => meant.has(option.name));
 }
 
-/** The refusal with other words for the options it names; only the first mention of each is its id. */
-export function relabelled(reason: string, named: OptionInfo[], label: (option: OptionInfo) => string): string {
-  const left = new Map(named.map((option) => [option.name, option]));
-  return reason.replace(/\w+/g, (word) => {
-    const option = left.get(word);
-    left.delete(word);
-    return option ? label(option) : word;
+/** What a refusal says, with other words for the options that it names by their ids. */
+export function relabelled(say: Saying, label: (name: string) => string): Saying {
+  const named = (fact: Fact): Fact => {
+    if (typeof fact === 'string') return label(fact);
+    return isList(fact) ? fact.map(named) : fact;
+  };
+  const facts = Object.entries((say.facts ?? {}) as Facts).map(([name, fact]) => {
+    if (OPTIONS.has(name)) return [name, named(fact)] as const;
+    return [name, isSaying(fact) ? relabelled(fact, label) : fact] as const;
   });
+  return { name: say.name, facts: Object.fromEntries(facts) };
 }

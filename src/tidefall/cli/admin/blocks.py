@@ -22,7 +22,7 @@ def block(url: str | None, address: str, span: str | None, reason: str) -> int:
     now = time.time()
     until = None if span is None else now + read_span("--for", span)
     if len(reason) > LONGEST_REASON:
-        raise Refused("long_reason", f"--reason takes at most {LONGEST_REASON} letters, not {len(reason)}.")
+        raise Refused("long_reason", most=LONGEST_REASON, length=len(reason))
     with reached(url) as engine, writing(engine) as connection:
         connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network))
         connection.execute(insert(BLOCKS).values(network=network, since=now, until=until, reason=reason))
@@ -35,7 +35,7 @@ def unblock(url: str | None, address: str) -> int:
     with reached(url) as engine, writing(engine) as connection:
         gone = connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network)).rowcount
     if not gone:
-        raise Refused("not_blocked", f"{network} is not shut out; `tidefall admin blocks` lists who is.")
+        raise Refused("not_shut_out", network=network)
     print(f"{network} may come in again.")
     return 0
 

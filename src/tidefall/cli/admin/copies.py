@@ -58,16 +58,16 @@ def size_of(file: Path) -> int:
 def backup(url: str | None, file: Path, force: bool) -> int:
     file = file.absolute()
     if file.is_dir():
-        raise Refused("is_folder", f"{file} is a folder; give the name of a file.")
+        raise Refused("is_a_folder", file=str(file))
     if file.exists() and not force:
-        raise Refused("exists", f"{file} exists already; choose another name, or --force overwrites it.")
+        raise Refused("copy_exists", file=str(file))
     if not file.parent.is_dir():
-        raise Refused("no_folder", f"{file} cannot be written: there is no folder {file.parent}.")
+        raise Refused("no_folder", file=str(file), folder=str(file.parent))
     half = file.with_name(f".{file.name}.{os.getpid()}")
     with reached(url) as engine:
         source = file_of(engine.url)
         if source is not None and file.exists() and file.samefile(source):
-            raise Refused("same_file", f"{file} is the database itself.")
+            raise Refused("same_file", file=str(file))
         try:
             os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             if source is not None:
@@ -109,15 +109,15 @@ def check(file: Path) -> None:
             known = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             connection.execute("SELECT count(*) FROM tables").fetchone()
     except sqlite3.Error as error:
-        raise Refused("bad_copy", f"{file} is not a copy of a database of tables: {error}.") from None
+        raise Refused("bad_copy", file=str(file), why=str(error)) from None
     if verdict != "ok" or known is None:
-        raise Refused("bad_copy", f"{file} is damaged: {database.first_line(Exception(verdict))}.")
+        raise Refused("damaged_copy", file=str(file), why=database.first_line(Exception(verdict)))
 
 
 def restore(url: str | None, file: Path, yes: bool) -> int:
     file = file.absolute()
     if not file.is_file():
-        raise Refused("no_file", f"There is no file {file}.")
+        raise Refused("no_file", file=str(file))
     target = url_of(url)
     place = file_of(target)
     if place is not None:
@@ -148,11 +148,9 @@ def check_unused(url: URL) -> None:
             if inspect(connection).has_table(PROCESSES.name):
                 seen = connection.execute(select(func.max(PROCESSES.c.seen))).scalar()
                 if seen is not None and time.time() - seen < BUSY_SECONDS:
-                    raise Refused("in_use", "A server runs on this database, or did a moment ago; stop it first.")
+                    raise Refused("in_use", file=None)
     except DBAPIError as error:
-        raise Refused(
-            "no_database", f"The database cannot be used: {database.first_line(error.orig or error)}."
-        ) from None
+        raise database.unusable(database.first_line(error.orig or error)) from None
     finally:
         engine.dispose()
 
@@ -160,7 +158,7 @@ def check_unused(url: URL) -> None:
 def restore_file(file: Path, place: Path, yes: bool) -> int:
     check(file)
     if place.exists() and file.samefile(place):
-        raise Refused("same_file", f"{file} is the database itself.")
+        raise Refused("same_file", file=str(file))
     if not yes:
         print(f"{file} would take the place of {place}; --yes does it.")
         return 0
@@ -195,23 +193,23 @@ def alone(writer: sqlite3.Connection, place: Path) -> None:
         writer.execute("BEGIN EXCLUSIVE")
         writer.execute("COMMIT")
     except sqlite3.OperationalError:
-        raise Refused("in_use", f"A server, or another program, has {place} open; stop it first.") from None
+        raise Refused("in_use", file=str(place)) from None
     except sqlite3.DatabaseError as error:
-        raise Refused("bad_database", f"{place} is not a database: {error}; move it away first.") from None
+        raise Refused("bad_database", file=str(place), why=str(error)) from None
 
 
 def pg(program: str, url: URL, *words: str) -> None:
     """Let PostgreSQL's own program do it. The password goes where other users of the machine do not see it."""
     found = shutil.which(program)
     if found is None:
-        raise Refused("no_program", f"PostgreSQL's own {program} is needed for this, and it is not in PATH.")
+        raise Refused("no_program", program=program)
     shown = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     secret = {"PGPASSWORD": str(url.password)} if url.password is not None else {}
     done = subprocess.run(
         [found, f"--dbname={shown}", *words], env={**os.environ, **secret}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise Refused("pg_failed", f"{program} failed: {database.first_line(Exception(done.stderr))}.")
+        raise Refused("pg_failed", program=program, why=database.first_line(Exception(done.stderr)))
 
 
 def progress_bar() -> Progress:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tidefall import Refused
 from tidefall.kernel.notation import shown
+from tidefall.kernel.speech import saying
 from tidefall.server import database
 
 UNITS: Final = {"w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1}
@@ -36,15 +37,14 @@ def reached(given: str | None) -> Iterator[Engine]:
     url = url_of(given)
     file = file_of(url)
     if file is not None and not file.is_file():
-        raise Refused("no_database", f"There is no database at {file}; `tidefall serve` makes one.")
+        raise Refused("no_database", because=saying("database-missing", file=str(file)))
     engine = database.open_engine(url)
     try:
         with engine.connect() as connection:
             database.check_form(connection)
         yield engine
     except DBAPIError as error:
-        reason = database.first_line(error.orig or error)
-        raise Refused("no_database", f"The database cannot be used: {reason}.") from None
+        raise database.unusable(database.first_line(error.orig or error)) from None
     finally:
         engine.dispose()
 
@@ -63,7 +63,7 @@ def read_span(option: str, written: str) -> float:
     """Seconds, from what people write: 90d, 12h."""
     found = re.fullmatch(rf"(\d{{1,{LONGEST}}})([wdhms])", written.strip(), re.ASCII)
     if found is None or int(found[1]) == 0:
-        raise Refused("bad_time", f"{option} takes a time, as in 90d, 2w, 12h or 30m, not {shown(written)!r}.")
+        raise Refused("bad_time", option=option, text=shown(written))
     return float(int(found[1]) * UNITS[found[2]])
 
 

@@ -36,9 +36,9 @@ def read_wanted(status: str | None, game: str | None, older_than: str | None, ne
     statuses = tuple(part.strip() for part in (status or "").split(",") if part.strip())
     for one in statuses:
         if one not in STATUSES:
-            raise Refused("bad_status", f"--status takes {', '.join(STATUSES)}, not {shown(one)!r}.")
+            raise Refused("bad_choice", option="--status", values=list(STATUSES), text=shown(one))
     if game is not None and game not in registry.names():
-        raise Refused("unknown_game", f"--game takes {', '.join(registry.names())}, not {shown(game)!r}.")
+        raise Refused("bad_choice", option="--game", values=registry.names(), text=shown(game))
     now = time.time()
     return keeping.Wanted(
         statuses,
@@ -107,7 +107,7 @@ def show(url: str | None, id: str) -> int:
 def row_of(connection: Connection, id: str) -> RowMapping:
     rows = keeping.rows(connection, [id])
     if not rows:
-        raise Refused("no_such_table", f"There is no table {shown(id)!r}; `tidefall admin tables` lists them.")
+        raise Refused("unknown_table", table=shown(id))
     return rows[0]
 
 
@@ -118,7 +118,7 @@ def close(url: str | None, id: str) -> int:
         connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
         table = Table.fold(id, [ENTRY.decode(body) for body in keeping.bodies(connection, id)])
         if table.status in ENDED:
-            raise Refused("over", f"The game at {id} is over already.")
+            raise Refused("over")
         entry = Entry(table.number + 1, time.time(), Abandoned())
         table.apply(entry)
         insert_batches(connection, [Batch([entry], summary_of(table, entry.at), False, delay_of(table))])
@@ -130,7 +130,7 @@ def delete(url: str | None, ids: Sequence[str], force: bool) -> int:
     with reached(url) as engine, writing(engine) as connection:
         for id in ids:
             if row_of(connection, id)["status"] == "playing" and not force:
-                raise Refused("playing", f"The game at {id} is not over; --force deletes it nevertheless.")
+                raise Refused("playing", table=id)
         keeping.delete_tables(connection, list(dict.fromkeys(ids)))
     print(f"Deleted: {', '.join(dict.fromkeys(ids))}.")
     return 0
@@ -138,7 +138,7 @@ def delete(url: str | None, ids: Sequence[str], force: bool) -> int:
 
 def prune(url: str | None, wanted: keeping.Wanted, yes: bool) -> int:
     if wanted.before is None:
-        raise Refused("no_time", "Say how old: --older-than 90d.")
+        raise Refused("no_time")
     with reached(url) as engine:
         with engine.connect() as connection:
             found = keeping.ids(connection, wanted)

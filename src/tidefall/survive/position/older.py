@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.kernel.errors import Refused
 from tidefall.kernel.step import CHANCE
+from tidefall.survive.position.checks import wrong
 from tidefall.survive.rules import steps
 from tidefall.survive.rules.state import SurviveState
 
@@ -56,7 +56,7 @@ def position_today(rules: Rules, given: Any) -> Any:
         if "pending" in told:
             told["pending"] = [frame_today(rules, told, *frame) for frame in told["pending"]]
     except (TypeError, ValueError, KeyError, AttributeError):
-        raise Refused("bad_position", "The record begins with something that is not a position.") from None
+        raise wrong("survive-position-not-of-old") from None
     return told
 
 

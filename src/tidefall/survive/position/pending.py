@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown
+from tidefall.kernel.notation import written as written_value
 from tidefall.kernel.stack import FRAME
+from tidefall.survive.position.checks import wrong
 from tidefall.survive.rules import steps
 from tidefall.survive.rules.board import NAMES
 from tidefall.survive.rules.components import BACKS, MOUNTAIN, PIECE_KINDS, TERRAINS
@@ -132,21 +134,23 @@ def read(state: SurviveState, given: dict[str, Any]) -> None:
     step = given.get("step", "move")
     if step == "over":
         if given.get("ended_by", ENDINGS[1]) not in ENDINGS[1:]:
-            raise Refused("bad_position", f"A game is ended by {', '.join(ENDINGS[1:])}, not {given['ended_by']!r}.")
+            raise wrong(
+                "survive-position-unknown-ending", ending=written_value(given["ended_by"]), endings=list(ENDINGS[1:])
+            )
         state.ending = ENDINGS.index(given.get("ended_by", ENDINGS[1]))
         state.over = True
     if step != "pending":
         if step == "creature" and state.face < 0:
-            raise Refused("bad_position", "In the creature step, say what was rolled, as in 'roll': 'shark'.")
+            raise wrong("survive-position-not-rolled", dice=1)
         if step == "creature" and state.rules.ch6 and not state.distance:
-            raise Refused("bad_position", "Both dive dice are rolled, as in 'roll': ['shark', '2'] (S-8.6.3).")
+            raise wrong("survive-position-not-rolled", dice=2)
         for code in USUAL[step]:
             state.push(code)
         return
     if not given.get("pending"):
-        raise Refused("bad_position", "Step 'pending' needs the list of pending steps.")
+        raise wrong("survive-position-nothing-pending")
     if len(given["pending"]) > DEEPEST or given["pending"][0] != {"step": "turn"}:
-        raise Refused("bad_position", f"Pending steps are at most {DEEPEST}, the lowest {{'step': 'turn'}}.")
+        raise wrong("survive-position-too-much-pending", most=DEEPEST, lowest="{'step': 'turn'}")
     for frame in given["pending"]:
         read_frame(state, frame)
 
@@ -154,29 +158,31 @@ def read(state: SurviveState, given: dict[str, Any]) -> None:
 def read_frame(state: SurviveState, frame: Any) -> None:
     """Push one frame, if it can lie where it is to lie."""
     if not isinstance(frame, dict) or (code := STEPS.named(str(frame.get("step")))) < 0:
-        raise Refused("bad_position", f"{frame!r} is not a pending step, as in {{'step': 'crew', 'space': 'F3'}}.")
+        raise wrong(
+            "survive-position-not-pending", value=written_value(frame), example="{'step': 'crew', 'space': 'F3'}"
+        )
     step = STEPS.all[code]
     fields = {field.name: field for field in step.fields if field.name not in FOLLOWS}
     if unknown := sorted(set(frame) - {"step", *fields}):
-        raise Refused("bad_position", f"The pending step {step.name} has no {unknown[0]!r}.")
+        raise wrong("survive-position-unknown-field", step=step.name, field=shown(str(unknown[0])))
     word = 0
     for name, field in fields.items():
         wording = WORDINGS[name]
         if name not in frame and wording.needed:
-            raise Refused("bad_position", f"The pending step {step.name} needs its {name}.")
+            raise wrong("survive-position-missing-field", step=step.name, field=name)
         try:
             number = wording.read(state, frame.get(name, wording.usual))
         except (ValueError, TypeError, AttributeError):
             number = -1
         if not 0 <= number <= field.most:
-            raise Refused("bad_position", f"The {name} of the pending step {step.name} cannot be {frame[name]!r}.")
+            raise wrong("survive-position-bad-field", step=step.name, field=name, value=written_value(frame[name]))
         word |= int(field.at(number))
     lower = STEPS.all[state.top()].name if state.depth else ""
     if lower and lower not in step.below.split():
-        raise Refused("bad_position", f"The pending step {step.name} cannot follow {lower}.")
+        raise wrong("survive-position-cannot-follow", step=step.name, lower=lower)
     state.push(code, word)
     if not step.fits(state):
-        raise Refused("bad_position", f"The pending step {step.name} does not fit the rest of the position.")
+        raise wrong("survive-position-does-not-fit", step=step.name)
 
 
 def in_setup(given: dict[str, Any]) -> bool:

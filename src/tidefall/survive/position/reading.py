@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tidefall.kernel.errors import Refused
+from tidefall.kernel.notation import shown, written
 from tidefall.survive.position import checks, pending, writing
 from tidefall.survive.rules import played, setup
 from tidefall.survive.rules.board import (
@@ -96,12 +96,12 @@ def read_turn(state: SurviveState, given: dict[str, Any], in_setup: bool) -> Non
         placed = sum(1 for e in tokens_in_use(state) if state.where[e] >= 0)
         state.active = int(given.get("active", placed % seats))
         if not 0 <= state.active < seats:
-            raise Refused("bad_position", f"There is no seat {state.active}; seats are 0 to {seats - 1}.")
+            raise checks.wrong("refused-no-such-seat", seat=int(state.active), last=seats - 1)
         return
     active = int(given.get("active", (int(given["turn"]) - 1) % seats if given.get("turn") else 0))
     turn = int(given.get("turn", active + 1))
     if not 0 <= active < seats or turn < 1 or (turn - 1) % seats != active:
-        raise Refused("bad_position", f"Turn {turn} of {seats} players cannot be seat {active}'s.")
+        raise checks.wrong("survive-position-not-their-turn", turn=turn, seats=seats, seat=active)
     state.turn = turn
     state.active = active
     state.points = int(given.get("points", 3 if given.get("step", "move") == "move" else 0))
@@ -116,7 +116,7 @@ def read_explorers(state: SurviveState, given: dict[str, Any], default: int) -> 
     for name, place in given.get("explorers", {}).items():
         explorer = checks.explorer(state.rules, name)
         if place == "reserve" and default == OUT:
-            raise Refused("bad_position", f"{name} cannot be in reserve: after setup nobody is (S-2.12).")
+            raise checks.wrong("survive-position-still-in-reserve", explorer=shown(str(name)))
         if place in ("out", "reserve"):
             state.where[explorer] = OUT if place == "out" else RESERVE
         else:
@@ -134,7 +134,7 @@ def read_values(state: SurviveState, given: dict[str, Any]) -> None:
         for value in [int(state.value[e]) for e in own] + pending.values_underway(state, colour):
             if value:
                 if value not in left:
-                    raise Refused("bad_position", f"{rules.colour_names[colour]} has no {value} left to give.")
+                    raise checks.wrong("survive-position-value-used-up", colour=rules.colour_names[colour], value=value)
                 left.remove(value)
         for explorer in own:
             if state.value[explorer] == 0 and state.where[explorer] != RESERVE:
@@ -153,7 +153,7 @@ def read_island(state: SurviveState, given: dict[str, Any]) -> None:
     by_terrain = [0, 0, 0, 0]
     for kind in range(24):
         if gone[kind] > KIND_COUNT[kind]:
-            raise Refused("bad_position", f"There are only {KIND_COUNT[kind]} tiles {KIND_NAMES[kind]}.")
+            raise checks.wrong("survive-position-too-many-of-a-tile", most=int(KIND_COUNT[kind]), tile=KIND_NAMES[kind])
         by_terrain[KIND_TERRAIN[kind]] += gone[kind]
     if "island" in given:
         read_picture(state, given)
@@ -173,11 +173,11 @@ def read_hands(state: SurviveState, given: dict[str, Any]) -> list[int]:
     keys = writing.seat_keys(state.rules)
     for colour, tiles in given.get("hands", {}).items():
         if colour not in keys:
-            raise Refused("bad_position", f"No seat plays {colour!r}; hands are named by {', '.join(keys)}.")
+            raise checks.wrong("survive-position-nobody-plays", colour=written(colour), colours=list(keys))
         for name in tiles:
             kind = checks.tile(name)
             if not setup.can_be_held(state.rules, int(KIND_BACK[kind])):
-                raise Refused("bad_position", f"The tile {name} takes effect at once and is never held.")
+                raise checks.wrong("survive-position-never-held", tile=name)
             hands[kind] += 1
             state.tiles[keys.index(colour) * KINDS + kind] += 1
     return hands
@@ -189,10 +189,12 @@ def read_picture(state: SurviveState, given: dict[str, Any]) -> None:
         for i, letter in zip(range(first, last + 1), text, strict=True):
             state.terrain[INDEX[f"{row}{i}"]] = writing.LETTERS.index(letter)
     if state.terrain[LAGOON] != SEA:
-        raise Refused("bad_position", "G6 is sea and never has a tile.")
+        raise checks.wrong("survive-position-lagoon")
     for terrain in (1, 2, 3):
         if "".join(rows).count(writing.LETTERS[terrain]) > TILES_OF[terrain]:
-            raise Refused("bad_position", f"There are only {TILES_OF[terrain]} {TERRAINS[terrain]} tiles in all.")
+            raise checks.wrong(
+                "survive-position-too-many-tiles", most=int(TILES_OF[terrain]), terrain=TERRAINS[terrain]
+            )
 
 
 def fill_island(state: SurviveState, given: dict[str, Any], gone: list[int]) -> None:
@@ -202,7 +204,7 @@ def fill_island(state: SurviveState, given: dict[str, Any], gone: list[int]) -> 
     for name in [*named, *sunk]:
         checks.island_space(name)
         if [*named, *sunk].count(name) > 1:
-            raise Refused("bad_position", f"{name} is named twice among tiles and sunk.")
+            raise checks.wrong("survive-position-named-twice", space=name)
     people = {PLACE_NAMES[state.where[e]] for e in range(60) if 0 <= state.where[e] < FIRST_ISLE}
     taken = {*named, *people, *sunk, "G6"}
     spare = [name for name in reversed(ISLAND_NAMES) if name not in taken]
@@ -213,10 +215,12 @@ def fill_island(state: SurviveState, given: dict[str, Any], gone: list[int]) -> 
         here = sum(1 for word in named.values() if word == terrain)
         room = int(TILES_OF[terrain]) - here - off[terrain]
         if room < 0:
-            raise Refused("bad_position", f"There are only {TILES_OF[terrain]} {TERRAINS[terrain]} tiles in all.")
+            raise checks.wrong(
+                "survive-position-too-many-tiles", most=int(TILES_OF[terrain]), terrain=TERRAINS[terrain]
+            )
         off[terrain] += min(room, max(0, len(sunk) - sum(off)))
     if sum(off) != len(sunk):
-        raise Refused("bad_position", f"{sum(off)} tiles are named as gone, but {len(sunk)} spaces as sunk.")
+        raise checks.wrong("survive-position-gone-and-sunk", gone=sum(off), sunk=len(sunk))
     on = [int(TILES_OF[t]) - off[t] - sum(1 for word in named.values() if word == t) for t in range(4)]
     for name, terrain in named.items():
         state.terrain[INDEX[name]] = terrain
@@ -238,9 +242,7 @@ def from_the_coast(name: str) -> int:
 def fill_shown(terrain: int, missing: int, shown: list[int], gone: list[int]) -> None:
     """Tiles that are gone without a word were shown: the volcano last, what could be held before that."""
     if missing < 0:
-        raise Refused(
-            "bad_position", f"More {TERRAINS[terrain]} tiles are in hands and shown than have left the board."
-        )
+        raise checks.wrong("survive-position-more-seen-than-gone", terrain=TERRAINS[terrain])
     kinds = [kind for kind in range(24) if KIND_TERRAIN[kind] == terrain]
     for kind in sorted(kinds, key=lambda kind: (KIND_BACK[kind] == VOLCANO, int(KIND_BACK[kind]))):
         take = min(missing, int(KIND_COUNT[kind]) - gone[kind])
@@ -255,34 +257,34 @@ def read_ships(state: SurviveState, given: dict[str, Any], in_setup: bool) -> No
     ships = given.get("ships", {})
     ship = FIRST_SHIP
     for name, crew in ships.items():
-        space = checks.sea_space(state, name, "a ship")
+        space = checks.sea_space(state, name, "ship")
         if ship == PIECES:
-            raise Refused("bad_position", "There are only 12 ships.")
+            raise checks.wrong("survive-position-too-many-pieces", piece="ship", most=12)
         state.launch(ship, space)
         if len(crew) > 3:
-            raise Refused("bad_position", f"The ship in {name} has {len(crew)} passengers; ships hold three (S-1.14).")
+            raise checks.wrong("survive-position-crowded-ship", space=name, passengers=len(crew))
         for passenger in crew:
             explorer = checks.explorer(rules, passenger)
             if state.where[explorer] >= 0:
-                raise Refused("bad_position", f"{passenger} cannot be in two places.")
+                raise checks.wrong("survive-position-in-two-places", explorer=passenger)
             state.board(explorer, ship)
         ship += 1
     keys = writing.seat_keys(rules)
     dealt = {name: int(rules.ships_of[seat]) for seat, name in enumerate(keys)}
     if in_setup and "ships_to_place" not in given and ships:
-        raise Refused("bad_position", "With ships on the board in setup, say in ships_to_place who still has some.")
+        raise checks.wrong("survive-position-ships-in-setup")
     if given.get("ships_to_place") and not in_setup:
-        raise Refused("bad_position", "After setup nobody has ships to place (S-2.12).")
+        raise checks.wrong("survive-position-ships-after-setup")
     to_place = given.get("ships_to_place", dealt if in_setup else {})
     for name, count in to_place.items():
         if name not in keys:
-            raise Refused("bad_position", f"No seat plays {name!r}.")
+            raise checks.wrong("survive-position-nobody-plays", colour=written(name), colours=list(keys))
         state.stock[keys.index(name) * STOCK] = int(count)
     left = int(PIECES - ship)
     waiting = sum(int(count) for count in to_place.values())
     supply = int(given.get("supply", {}).get("ship", min(left - waiting, 12 - sum(dealt.values()))))
     if not 0 <= supply + waiting <= left:
-        raise Refused("bad_position", f"With {len(ships)} ships on the board there cannot be {supply} in supply.")
+        raise checks.wrong("survive-position-bad-supply", piece="ship", board=len(ships), supply=supply)
     for piece in range(int(ship) + supply + waiting, 37):
         state.pieces[piece] = OUT
 
@@ -300,15 +302,17 @@ def read_creatures(state: SurviveState, given: dict[str, Any]) -> None:
         default = ["B1", "C11", "G6", "K1", "L10"] if kind == 0 else []
         found = given.get(word, default)
         if found and ((kind == DOLPHIN and not rules.ch6) or (kind == SQUID and not rules.squid)):
-            raise Refused("bad_position", f"This game has no {word}; see the options ch6 and squid.")
+            raise checks.wrong(
+                "survive-position-no-such-creature", piece=PIECE_KINDS[kind], option="squid" if kind == SQUID else "ch6"
+            )
         if found and kind == WHALE and rules.squid_v1:
-            raise Refused("bad_position", "squid_v1 plays without whales.")
+            raise checks.wrong("survive-position-without-whales")
         if len(found) > LIMITS[kind]:
-            raise Refused("bad_position", f"There are only {LIMITS[kind]} {word}.")
+            raise checks.wrong("survive-position-too-many-pieces", piece=PIECE_KINDS[kind], most=int(LIMITS[kind]))
         piece = int(FIRST_PIECE[kind])
         for entry in found:
             name, protege = entry if kind == DOLPHIN else (entry, None)
-            space = checks.sea_space(state, name, f"a {PIECE_KINDS[kind]}")
+            space = checks.sea_space(state, name, PIECE_KINDS[kind])
             state.pieces[piece] = space
             state.life[space] += 1 << (4 * kind)
             if protege is not None:
@@ -317,7 +321,7 @@ def read_creatures(state: SurviveState, given: dict[str, Any]) -> None:
         waiting = 0 if kind == 0 else int(FIRST_PIECE[kind + 1]) - piece  # serpents all begin on the board
         supply = given.get("supply", {}).get(PIECE_KINDS[kind], waiting)
         if not 0 <= supply <= FIRST_PIECE[kind + 1] - piece:
-            raise Refused("bad_position", f"There cannot be {supply} {word} in supply with {len(found)} on the board.")
+            raise checks.wrong("survive-position-bad-supply", piece=PIECE_KINDS[kind], board=len(found), supply=supply)
         for rest in range(piece + int(supply), int(FIRST_PIECE[kind + 1])):
             state.pieces[rest] = OUT
     setup.drop_unused(state)
@@ -326,7 +330,7 @@ def read_creatures(state: SurviveState, given: dict[str, Any]) -> None:
 def guard(state: SurviveState, dolphin: int, protege: str, name: str) -> None:
     explorer = checks.explorer(state.rules, protege)
     if not state.swims_in(explorer, INDEX[name]) or state.carrier[explorer] != -1:
-        raise Refused("bad_position", f"The dolphin in {name} cannot protect {protege}: no such free swimmer is there.")
+        raise checks.wrong("survive-position-nobody-to-protect", space=name, explorer=shown(str(protege)))
     state.protect(dolphin, explorer)
 
 
@@ -336,9 +340,9 @@ def read_roll(state: SurviveState, given: dict[str, Any]) -> None:
     faces = DIVE_DIE if state.rules.ch6 else CREATURE_DIE
     if words:
         if words[0] not in faces:
-            raise Refused("bad_position", f"The die has no {words[0]!r}; it has {', '.join(faces)}.")
+            raise checks.wrong("survive-position-unknown-face", face=written(words[0]), faces=list(faces))
         state.face = faces.index(words[0])
     if len(words) > 1:
         if not state.rules.ch6 or str(words[1]) not in DIVE_NUMBERS:
-            raise Refused("bad_position", f"The second dive die (option ch6) has {', '.join(DIVE_NUMBERS)}.")
+            raise checks.wrong("survive-position-unknown-distance", faces=list(DIVE_NUMBERS))
         state.distance = DIVE_NUMBERS.index(str(words[1])) + 1

@@ -8,7 +8,7 @@ from tidefall.kernel.arrays import packed
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.notation import shown
 from tidefall.kernel.options import Option, Value
-from tidefall.kernel.speech import saying
+from tidefall.kernel.speech import Saying, saying
 from tidefall.survive.rules.components import COLOURS, VALUES, VALUES_OF_FIVE, VALUES_OF_SIX
 
 if TYPE_CHECKING:

@@ -45,7 +45,6 @@ cli-over-together = The game is over. { $won ->
     [yes] Won: { $ending }.
    *[no] Lost: { $ending }.
 }
-cli-reason-in-english = { $reason }
 
 ## What a game is about, by its name
 
@@ -125,8 +124,8 @@ refused-bad-number = { $name } takes a whole number{ $low ->
        *[other] { " " }from { $low } to { $high }
     }
 }, not “{ $text }”.
-refused-not-text = { $file } is not text.
-refused-not-json = { $file } is not JSON: { $why }.
+refused-not-a-text-file = { $file } is not text.
+refused-not-a-json-file = { $file } is not JSON: { $why }.
 refused-nested-too-deeply = { $file } cannot be read: its lists are nested too deeply.
 refused-not-an-object = { $file } is not a JSON object.
 refused-is-a-folder = { $file } is a folder; give the name of a file.
@@ -140,7 +139,61 @@ refused-bad-moment = --at takes a number of actions from 0 to { $last }, not { $
 refused-bad-game = --game takes a game of { $file } from 1 to { $last }, not { $game }.
 refused-without-catalogue = { $game } has no catalogue.
 refused-bad-address = --metrics-for takes an IP address, as in 10.0.0.7, not “{ $address }”.
+refused-bad-proxy = --trusted-proxy takes an IP address or a network, as in 10.0.0.7 or 10.0.0.0/24, not “{ $address }”.
 refused-bad-site = --allow-origin takes the address of a site, as in https://example.org, not “{ $site }”.
+
+## admin
+
+refused-bad-choice = { $option } takes { LIST($values, join: "or") }, not “{ $text }”.
+refused-bad-time = { $option } takes a time, as in 90d, 2w, 12h or 30m, not “{ $text }”.
+refused-no-time = Say how old: --older-than 90d.
+refused-unknown-table = There is no table “{ $table }”. `tidefall admin tables` lists them.
+refused-playing = The game at { $table } is not over. --force deletes it anyway.
+refused-long-reason = --reason takes { $most } letters at most, not { $length }.
+refused-not-shut-out = { $network } is not shut out. `tidefall admin blocks` lists who is.
+refused-copy-exists = { $file } already exists. Choose another name, or overwrite it with --force.
+refused-same-file = { $file } is the database itself.
+refused-no-file = There is no file { $file }.
+refused-bad-copy = { $file } is not a copy of a database of tables: { $why }.
+refused-damaged-copy = { $file } is damaged: { $why }.
+refused-bad-database = { $file } is not a database: { $why }. Move it away first.
+refused-in-use = { $file ->
+    [none] A server runs on this database, or did a moment ago. Stop it first.
+   *[other] A server or another program has { $file } open. Stop it first.
+}
+refused-no-program = This needs PostgreSQL’s own { $program }, which is not in PATH.
+refused-pg-failed = { $program } failed: { $why }.
+
+## Starting a server
+
+refused-bad-allowed-host = --allow-host takes the name of a host, as in games.example.org or *.example.org, not “{ $name }”.
+refused-bad-limit = The limit { $name } takes a number above 0, not “{ $text }”.
+refused-unknown-limit = There is no limit “{ $name }”. There are { LIST($limits) }.
+refused-bad-port = A port is a number from 0 to 65535, not { $port }.
+refused-no-such-host = There is no host “{ $host }”.
+refused-cannot-listen = The server cannot listen on { $host } port { $port }: { $why }.
+refused-no-driver = { $what } needs the package { $package }: pip install 'tidefall[{ $extra }]'.
+refused-bad-redis-url = “{ $url }” is not a Redis URL, as in redis://host:6379/0.
+refused-no-redis = Redis cannot be reached: { $why }.
+
+## The database
+
+refused-bad-database-url = { $because } Examples: sqlite:////var/lib/tidefall/tables.sqlite3, postgresql://user:password@host/database.
+database-url-unreadable = “{ $url }” is not the URL of a database.
+database-url-of-unknown-kind = Tidefall cannot use a database of the kind “{ $kind }”.
+database-url-without-file = The URL of an SQLite database must name a file.
+refused-cannot-make-folder = The folder { $folder } cannot be made: { $why }.
+refused-no-database = { $because }
+database-unusable = The database cannot be used: { $why }.
+database-empty = This database has no tables yet. Run `tidefall serve` once to make them.
+database-missing = There is no database at { $file }. Run `tidefall serve` once to make one.
+refused-newer-database = The database was made by a newer version of Tidefall. Update Tidefall.
+refused-older-database = The database was made by an older version of Tidefall. Run `tidefall serve` once to update it.
+
+refused-bad-network = { $because }
+network-unreadable = “{ $text }” is neither an address nor a network, as in 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.
+network-inside = { $address } is an address inside a network. The network is { $network }.
+network-everybody = { $network } is everybody. Stop the server instead.
 
 ## rules, catalogue, replay, serve
 

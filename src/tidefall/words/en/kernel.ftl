@@ -7,6 +7,10 @@ refused-not-your-turn = { $because ->
    *[other] { $because }
 }
 refused-no-such-action = There is no action { $action } here.
+refused-action-out-of-range = There is no action { $action }; actions go from 0 to { $last }.
+refused-not-a-number = { $value } is not a whole number.
+refused-not-a-text = { $value } is not the text of an action.
+refused-no-such-moment = There is no moment { $moment }; the history goes from 0 to { $last }.
 refused-illegal = { $because }
 refused-ambiguous = “{ $text }” could mean { some-choices }. Say which.
 refused-unknown-action = “{ $text }” is not possible now. { $near ->
@@ -26,9 +30,21 @@ refused-undo-chance = The last thing that happened was a die roll or a draw; tha
 refused-undo-other = Somebody else has decided since; that stands.
 refused-undo-revealed = That brought something to light; it stands.
 
+# Other rules, other cards.
+
+refused-other-rules = The game was played by version { $rules } of the rules, not { $ours }.
+refused-other-catalogue = The game was played with catalogue { $theirs ->
+    [none] (none)
+   *[other] { $theirs }
+}, and the one here is { $ours ->
+    [none] (none)
+   *[other] { $ours }
+}. Play it with the version of Tidefall that saved it.
+
 # Options of a game.
 
 refused-bad-value = Option { $option } takes { $allowed }, not “{ $value }”.
+refused-bad-combination = { $because }
 refused-unknown-option = { $game } has no option “{ $option }”.{ did-you-mean } It has: { LIST($options, join: "comma") }.
 refused-bad-combination = { $because }
 option-takes-flag = true or false

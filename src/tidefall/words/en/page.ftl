@@ -84,7 +84,6 @@ page-spectators-off = None
 page-delay = Delay
 page-options = Rules and variants
 page-options-help = Left as it is, this is the usual game.
-page-options-meant = This is about { LIST($names) }.
 page-quoted = “{ $text }”
 page-make-open = Open the table
 page-make-open-help = You get a link to send to the other players.
@@ -306,28 +305,3 @@ page-stand-in-table = the table’s bot: { $bot }
 page-bot-plays-away = You were away, so a bot plays for you.
 page-bot-plays-clock = Your time was up: a bot is about to play for you.
 page-bot-plays-vote = The others voted: a bot is about to play for you.
-
-## Refusals whose facts do not reach the page yet, by their codes
-
-page-refused-ambiguous = That could mean several things; be more precise.
-page-refused-illegal = The rules do not allow that now.
-page-refused-unknown-action = That is not possible now.
-page-refused-not-your-turn = There is nothing to decide for that seat now.
-page-refused-no-such-seat = There is no such seat.
-page-refused-table-full = There is no room for anybody else at this table.
-page-refused-bad-combination = Those options do not go together, or not with this number of seats.
-page-refused-bad-value = One of the options has a value that is not allowed.
-page-refused-seats-differ = The number of seats does not fit the option.
-page-refused-unknown-bot = There is no such bot for this game.
-page-refused-unknown-game = There is no such game.
-page-refused-unknown-option = This game does not know one of the options.
-page-refused-wrong-game = That belongs to another game.
-page-refused-bad-body = The server did not understand the request.
-page-refused-bad-message = The server did not understand the message.
-page-refused-bad-query = The server did not understand the address.
-page-refused-bad-request = The server did not understand the request.
-page-refused-no-rulebook = This game has no rulebook.
-page-refused-no-such-path = There is nothing here.
-page-refused-other-catalogue = This table was played with another catalogue.
-page-refused-other-rules = This table was played by other rules than today’s.
-page-refused-too-large = That is too long.

@@ -16,15 +16,6 @@ line-of-file = Line { $line } of { $file }
 refused-cannot-read = Cannot read { $file }: { $why }.
 refused-cannot-write = Cannot write { $file }: { $why }.
 
-refused-other-rules = The record was played by version { $rules } of the rules, not { $ours }.
-refused-other-catalogue = The record was played with catalogue { $theirs ->
-    [none] (none)
-   *[other] { $theirs }
-}, and ours is { $ours ->
-    [none] (none)
-   *[other] { $ours }
-}. Replay it with the version of Tidefall that made it.
-
 refused-bad-action = Action { $number } of the record, { $text }, does not replay. { $because }
 record-not-an-action = It is not a seat with a text.
 record-not-theirs = It was not for “{ $actor }” to decide.
@@ -34,4 +25,4 @@ refused-unknown-rule = There is no rule “{ $rule }”. { $count ->
     [0] Without an id you get the list of sections.
    *[other] The nearest are { LIST($near) }.
 }
-refused-no-rulebook = The rulebook of { $game } is missing from this installation.
+refused-no-rulebook = There is no rulebook for “{ $game }” here.

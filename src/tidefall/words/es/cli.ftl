@@ -48,7 +48,6 @@ cli-over-together = La partida ha terminado. { $won ->
     [yes] Victoria: { $ending }.
    *[no] Derrota: { $ending }.
 }
-cli-reason-in-english = Eso no es posible. Motivo, en inglés: { $reason }
 
 ## De qué trata un juego, por su nombre
 
@@ -129,8 +128,8 @@ refused-bad-number = { $name } admite un número entero{ $low ->
        *[other] { " " }del { $low } al { $high }
     }
 }, no «{ $text }».
-refused-not-text = { $file } no es texto.
-refused-not-json = { $file } no es JSON: { $why }.
+refused-not-a-text-file = { $file } no es texto.
+refused-not-a-json-file = { $file } no es JSON: { $why }.
 refused-nested-too-deeply = { $file } no se puede leer: sus listas están demasiado anidadas.
 refused-not-an-object = { $file } no es un objeto JSON.
 refused-is-a-folder = { $file } es una carpeta; da el nombre de un fichero.
@@ -144,7 +143,61 @@ refused-bad-moment = --at admite un número de acciones del 0 al { $last }, no {
 refused-bad-game = --game admite una partida de { $file } de la 1 a la { $last }, no { $game }.
 refused-without-catalogue = { $game } no tiene catálogo.
 refused-bad-address = --metrics-for admite una dirección IP, como 10.0.0.7, no «{ $address }».
+refused-bad-proxy = --trusted-proxy admite una dirección IP o una red, como 10.0.0.7 o 10.0.0.0/24, no «{ $address }».
 refused-bad-site = --allow-origin admite la dirección de un sitio, como https://example.org, no «{ $site }».
+
+## admin
+
+refused-bad-choice = { $option } admite { LIST($values, join: "or") }, no «{ $text }».
+refused-bad-time = { $option } admite un tiempo, como 90d, 2w, 12h o 30m, no «{ $text }».
+refused-no-time = Di de qué antigüedad: --older-than 90d.
+refused-unknown-table = No existe la mesa «{ $table }». `tidefall admin tables` las enumera.
+refused-playing = La partida de { $table } no ha terminado. --force la borra de todos modos.
+refused-long-reason = --reason admite como mucho { $most } letras, no { $length }.
+refused-not-shut-out = { $network } no está excluida. `tidefall admin blocks` enumera quién lo está.
+refused-copy-exists = { $file } ya existe. Elige otro nombre, o sobrescríbelo con --force.
+refused-same-file = { $file } es la propia base de datos.
+refused-no-file = No existe el fichero { $file }.
+refused-bad-copy = { $file } no es una copia de una base de datos de mesas: { $why }.
+refused-damaged-copy = { $file } está dañado: { $why }.
+refused-bad-database = { $file } no es una base de datos: { $why }. Primero, apártalo de ahí.
+refused-in-use = { $file ->
+    [none] Hay un servidor en marcha con esta base de datos, o lo había hace un momento. Detenlo primero.
+   *[other] Un servidor u otro programa tiene abierto { $file }. Detenlo primero.
+}
+refused-no-program = Esto necesita { $program }, de PostgreSQL, que no está en PATH.
+refused-pg-failed = { $program } ha fallado: { $why }.
+
+## Al iniciar un servidor
+
+refused-bad-allowed-host = --allow-host admite el nombre de un servidor, como games.example.org o *.example.org, no «{ $name }».
+refused-bad-limit = El límite { $name } admite un número mayor que 0, no «{ $text }».
+refused-unknown-limit = No existe el límite «{ $name }». Existen { LIST($limits) }.
+refused-bad-port = Un puerto es un número del 0 al 65535, no { $port }.
+refused-no-such-host = No existe el servidor «{ $host }».
+refused-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }.
+refused-no-driver = { $what } necesita el paquete { $package }: pip install 'tidefall[{ $extra }]'.
+refused-bad-redis-url = «{ $url }» no es una URL de Redis, como redis://host:6379/0.
+refused-no-redis = No se puede contactar con Redis: { $why }.
+
+## La base de datos
+
+refused-bad-database-url = { $because } Ejemplos: sqlite:////var/lib/tidefall/tables.sqlite3, postgresql://user:password@host/database.
+database-url-unreadable = «{ $url }» no es la URL de una base de datos.
+database-url-of-unknown-kind = Tidefall no puede usar una base de datos del tipo «{ $kind }».
+database-url-without-file = La URL de una base de datos SQLite debe indicar un fichero.
+refused-cannot-make-folder = No se puede crear la carpeta { $folder }: { $why }.
+refused-no-database = { $because }
+database-unusable = No se puede usar la base de datos: { $why }.
+database-empty = Esta base de datos aún no tiene tablas. Ejecuta `tidefall serve` una vez para crearlas.
+database-missing = No hay ninguna base de datos en { $file }. Ejecuta `tidefall serve` una vez para crear una.
+refused-newer-database = La base de datos es de una versión más nueva de Tidefall. Actualiza Tidefall.
+refused-older-database = La base de datos es de una versión más antigua de Tidefall. Ejecuta `tidefall serve` una vez para actualizarla.
+
+refused-bad-network = { $because }
+network-unreadable = «{ $text }» no es ni una dirección ni una red, como 203.0.113.7, 203.0.113.0/24 o 2001:db8::/32.
+network-inside = { $address } es una dirección dentro de una red. La red es { $network }.
+network-everybody = { $network } son todos. Es mejor detener el servidor.
 
 ## rules, catalogue, replay, serve
 

@@ -7,6 +7,10 @@ refused-not-your-turn = { $because ->
    *[other] { $because }
 }
 refused-no-such-action = Aquí no hay ninguna acción { $action }.
+refused-action-out-of-range = No hay ninguna acción { $action }; las acciones van de la 0 a la { $last }.
+refused-not-a-number = { $value } no es un número entero.
+refused-not-a-text = { $value } no es el texto de una acción.
+refused-no-such-moment = No hay ningún momento { $moment }; la historia va del 0 al { $last }.
 refused-illegal = { $because }
 refused-ambiguous = «{ $text }» puede significar { some-choices }. Di cuál.
 refused-unknown-action = «{ $text }» no es posible ahora. { $near ->
@@ -26,9 +30,21 @@ refused-undo-chance = Lo último que ocurrió fue una tirada o un robo; eso no s
 refused-undo-other = Otra persona ha decidido después; eso no se deshace.
 refused-undo-revealed = Eso descubrió algo; ya no se deshace.
 
+# Otras reglas, otras cartas.
+
+refused-other-rules = La partida se jugó con la versión { $rules } de las reglas, no con la { $ours }.
+refused-other-catalogue = La partida se jugó con el catálogo { $theirs ->
+    [none] (ninguno)
+   *[other] { $theirs }
+} y el de aquí es { $ours ->
+    [none] (ninguno)
+   *[other] { $ours }
+}. Juégala con la versión de Tidefall que la guardó.
+
 # Opciones de un juego.
 
 refused-bad-value = La opción { $option } admite { $allowed }, no «{ $value }».
+refused-bad-combination = { $because }
 refused-unknown-option = { $game } no tiene la opción «{ $option }».{ did-you-mean } Tiene: { LIST($options, join: "comma") }.
 refused-bad-combination = { $because }
 option-takes-flag = true o false

@@ -87,7 +87,6 @@ page-spectators-off = Ninguno
 page-delay = Retraso
 page-options = Reglas y variantes
 page-options-help = Si no cambias nada, es el juego habitual.
-page-options-meant = Se trata de { LIST($names) }.
 page-quoted = «{ $text }»
 page-make-open = Abrir la mesa
 page-make-open-help = Recibirás un enlace para los demás jugadores.
@@ -312,28 +311,3 @@ page-stand-in-table = el bot de la mesa: { $bot }
 page-bot-plays-away = Estabas ausente y un bot juega por ti.
 page-bot-plays-clock = Se te acabó el tiempo: un bot está a punto de jugar por ti.
 page-bot-plays-vote = Los demás han votado: un bot está a punto de jugar por ti.
-
-## Negativas cuyos datos aún no llegan a la página, por su código
-
-page-refused-ambiguous = Eso puede significar varias cosas; sé más preciso.
-page-refused-illegal = Las reglas no lo permiten ahora.
-page-refused-unknown-action = Eso no es posible ahora.
-page-refused-not-your-turn = Ahora no hay nada que decidir para ese asiento.
-page-refused-no-such-seat = No existe ese asiento.
-page-refused-table-full = Ya no cabe nadie más en esta mesa.
-page-refused-bad-combination = Esas opciones no van juntas, o no con este número de asientos.
-page-refused-bad-value = Una de las opciones tiene un valor que no está permitido.
-page-refused-seats-differ = El número de asientos no coincide con la opción elegida.
-page-refused-unknown-bot = No existe ese tipo de bot para este juego.
-page-refused-unknown-game = No existe ese juego.
-page-refused-unknown-option = Este juego no conoce una de las opciones.
-page-refused-wrong-game = Eso pertenece a otro juego.
-page-refused-bad-body = El servidor no entendió la petición.
-page-refused-bad-message = El servidor no entendió el mensaje.
-page-refused-bad-query = El servidor no entendió la dirección.
-page-refused-bad-request = El servidor no entendió la petición.
-page-refused-no-rulebook = Este juego no tiene reglamento.
-page-refused-no-such-path = Aquí no hay nada.
-page-refused-other-catalogue = Esta mesa se jugó con otro catálogo.
-page-refused-other-rules = Esta mesa se jugó con reglas distintas de las de hoy.
-page-refused-too-large = Eso es demasiado largo.

@@ -16,15 +16,6 @@ line-of-file = La línea { $line } de { $file }
 refused-cannot-read = No se puede leer { $file }: { $why }.
 refused-cannot-write = No se puede escribir { $file }: { $why }.
 
-refused-other-rules = La partida se jugó con la versión { $rules } de las reglas, no con la { $ours }.
-refused-other-catalogue = La partida se jugó con el catálogo { $theirs ->
-    [none] (ninguno)
-   *[other] { $theirs }
-} y el de aquí es { $ours ->
-    [none] (ninguno)
-   *[other] { $ours }
-}. Reprodúcela con la versión de Tidefall que la guardó.
-
 refused-bad-action = La acción { $number } de la partida, { $text }, no se puede reproducir. { $because }
 record-not-an-action = No es un asiento con un texto.
 record-not-theirs = No le tocaba decidir a «{ $actor }».
@@ -34,4 +25,4 @@ refused-unknown-rule = No existe la regla «{ $rule }». { $count ->
     [0] Sin un id verás la lista de secciones.
    *[other] Las más parecidas son { LIST($near) }.
 }
-refused-no-rulebook = Falta el reglamento de { $game } en esta instalación.
+refused-no-rulebook = Aquí no hay reglamento para «{ $game }».

@@ -105,6 +105,10 @@ export class Voice {
   }
 }
 
-function isList(fact: Fact): fact is readonly Fact[] {
+export function isList(fact: Fact): fact is readonly Fact[] {
   return Array.isArray(fact);
+}
+
+export function isSaying(fact: Fact): fact is Saying {
+  return typeof fact === 'object' && fact !== null && 'name' in fact;
 }

@@ -142,28 +142,6 @@ export type Key =
   | 'public_table_help'
   | 'public_tables'
   | 'ready'
-  | 'refused_ambiguous'
-  | 'refused_bad_body'
-  | 'refused_bad_combination'
-  | 'refused_bad_message'
-  | 'refused_bad_query'
-  | 'refused_bad_request'
-  | 'refused_bad_value'
-  | 'refused_illegal'
-  | 'refused_no_rulebook'
-  | 'refused_no_such_path'
-  | 'refused_no_such_seat'
-  | 'refused_not_your_turn'
-  | 'refused_other_catalogue'
-  | 'refused_other_rules'
-  | 'refused_seats_differ'
-  | 'refused_table_full'
-  | 'refused_too_large'
-  | 'refused_unknown_action'
-  | 'refused_unknown_bot'
-  | 'refused_unknown_game'
-  | 'refused_unknown_option'
-  | 'refused_wrong_game'
   | 'rematch'
   | 'rematch_go'
   | 'rename'
@@ -274,7 +252,6 @@ export interface Told {
   lobby_host_wait: { time: Fact };
   lobby_waiting_ready: { n: Fact };
   lobby_waiting_seats: { n: Fact };
-  options_meant: { names: Fact };
   pass_screen: { name: Fact };
   quoted: { text: Fact };
   refused_unknown: { code: Fact };
