@@ -15,7 +15,7 @@ import commands
 LIMITS = {
     **dict.fromkeys(("requests_rate", "requests_burst", "tables_rate", "tables_burst"), 100_000),
     **dict.fromkeys(("joins_rate", "joins_burst", "messages_rate", "messages_burst"), 100_000),
-    **dict.fromkeys(("arrivals_rate", "arrivals_burst", "hellos_rate", "hellos_burst"), 100_000),
+    **dict.fromkeys(("arrivals_rate", "arrivals_burst", "address_hellos_rate", "address_hellos_burst"), 100_000),
     **dict.fromkeys(("connections", "connections_per_address"), 10_000),
     "bot_window": 0.2,
     "bot_pause": 0.05,

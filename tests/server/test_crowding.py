@@ -239,7 +239,7 @@ async def test_the_host_mutes(server: Server) -> None:
 
 @asynchronous
 async def test_hellos_are_limited_by_person_whatever_the_connection(nursery: Nursery, sqlite_url: str) -> None:
-    with ForkedServer(nursery, sqlite_url, limits={"hello_rate": 0.001, "hello_burst": 6}) as server:
+    with ForkedServer(nursery, sqlite_url, limits={"person_hellos_rate": 0.001, "person_hellos_burst": 6}) as server:
         ticket = server.new_table("you", "random", start=True)
         ann = await Client.at(server, ticket)
         for _ in range(3):

@@ -195,7 +195,7 @@ async def test_somebody_who_mixes_bad_messages_with_good_ones_is_let_go(besieged
 
 @asynchronous
 async def test_hellos_of_one_address_are_counted_together(sqlite_url: str) -> None:
-    with Server(sqlite_url, limits={"hellos_rate": 0.01, "hellos_burst": 6}) as server:
+    with Server(sqlite_url, limits={"address_hellos_rate": 0.01, "address_hellos_burst": 6}) as server:
         ticket = server.new_table("you", "random", start=True)
         hello = {"type": "hello", "protocol": 1, "table": ticket["table"]}
         codes: list[str] = []

@@ -43,7 +43,7 @@ class Allowance:
         self.wishes = Buckets(limits.wishes_rate, limits.wishes_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.all_chat = Bucket(limits.table_chat_rate, limits.table_chat_burst)
-        self.hellos = Buckets(limits.hello_rate, limits.hello_burst)
+        self.hellos = Buckets(limits.person_hellos_rate, limits.person_hellos_burst)
         self.joins = Buckets(limits.table_joins_rate, limits.table_joins_burst)
         self.attendance = Buckets(limits.attendance_rate, limits.attendance_burst)
 

@@ -68,11 +68,11 @@ class Guard:
         self.origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self.requests = Buckets(limits.requests_rate, limits.requests_burst)
         self.turns = Turns(limits.requests_at_once)
-        self.greetings = Turns(limits.hellos_at_once)
+        self.greetings = Turns(limits.address_hellos_at_once)
         self.operators = Buckets(limits.requests_rate, limits.requests_burst)
         """For those who look after the server, and who may be behind a busy address."""
         self.lines = Bucket(LINES_RATE, LINES_BURST)
-        self.hellos = Buckets(limits.hellos_rate, limits.hellos_burst)
+        self.hellos = Buckets(limits.address_hellos_rate, limits.address_hellos_burst)
         self.connections: Counter[str] = Counter()
         """Websockets by address: that of the client, where a trusted proxy tells it."""
 

@@ -52,9 +52,9 @@ class Limits:
     frames_rate: float = 10
     frames_burst: float = 100
     """Frames of one connection that are no messages: pings, pongs, pieces of a message."""
-    hellos_at_once: int = 2
-    hellos_rate: float = 5
-    hellos_burst: float = 200
+    address_hellos_at_once: int = 2
+    address_hellos_rate: float = 5
+    address_hellos_burst: float = 200
     """Hellos of one address, over all its connections."""
     messages_rate: float = 20
     messages_burst: float = 100
@@ -110,8 +110,8 @@ class Limits:
     table_chat_rate: float = 5
     table_chat_burst: float = 50
     """Lines of chat of everybody at a table."""
-    hello_rate: float = 1
-    hello_burst: float = 20
+    person_hellos_rate: float = 1
+    person_hellos_burst: float = 20
     """Hellos of one person at a table, and of one connection."""
     table_joins_rate: float = 0.1
     table_joins_burst: float = 20

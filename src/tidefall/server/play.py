@@ -51,7 +51,7 @@ class Connection:
         self.limits = hub.limits
         self.outbox = Outbox(hub.limits)
         self.messages = Bucket(self.limits.messages_rate, self.limits.messages_burst)
-        self.hellos = Bucket(self.limits.hello_rate, self.limits.hello_burst)
+        self.hellos = Bucket(self.limits.person_hellos_rate, self.limits.person_hellos_burst)
         self.strikes = Bucket(FORGIVEN_RATE, self.limits.strikes)
         self.table: LiveTable | None = None
         self.viewer: Viewer | None = None
