@@ -112,7 +112,7 @@ def test_the_token_leaves_the_address(server: Server, new_page: NewPage) -> None
 def test_a_link_that_leads_nowhere(server: Server, new_page: NewPage, path: str) -> None:
     page = new_page()
     page.goto(f"{server.url}/{path}")
-    expect(page.locator("main")).to_contain_text("There is no such table; perhaps the link is incomplete.")
+    expect(page.locator("main")).to_contain_text("There is no such table. Perhaps the link is incomplete.")
 
 
 @pytest.mark.parametrize("token", ["y" * 32, "short"])

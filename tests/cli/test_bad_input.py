@@ -136,7 +136,7 @@ NOT_KEPT = """
 from tidefall import Refused
 from tidefall.cli import main, saves
 def refuse(*_):
-    raise Refused("cannot_write", "Cannot write game.json: it is too late.")
+    raise Refused("cannot_write", file="game.json", why="it is too late")
 saves.records.dump = refuse
 main()
 """

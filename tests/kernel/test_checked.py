@@ -106,7 +106,7 @@ def test_the_environment_may_ask_for_checks(monkeypatch: pytest.MonkeyPatch, val
 
 
 def test_checked_is_no_option_of_a_game() -> None:
-    with pytest.raises(Refused, match="checked is True or False, not 'maybe'"):
+    with pytest.raises(Refused, match="Option checked takes true or false, not “maybe”"):
         load_game("survive", checked="maybe")
     with pytest.raises(Refused, match="survive has no option “checked”"):
         game_with("survive", {"checked": True})

@@ -288,7 +288,7 @@ def test_what_is_wrong_is_one_sentence(sqlite_url: str, tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     diary.write_text("dear diary, " * 100)
     for words, part in (
-        (["show", "nothing"], "no table 'nothing'"),
+        (["show", "nothing"], "no table “nothing”"),
         (["close", "x" * 100], "no table"),
         (["delete", "nothing"], "no table"),
         (["tables", "--status", "lost"], "--status takes"),
@@ -300,7 +300,7 @@ def test_what_is_wrong_is_one_sentence(sqlite_url: str, tmp_path: Path) -> None:
         (["prune"], "--older-than"),
         (["prune", "--older-than", "-1d"], "--older-than"),
         (["block", "elsewhere"], "neither an address"),
-        (["block", "10.0.0.5/8"], "the network is 10.0.0.0/8"),
+        (["block", "10.0.0.5/8"], "The network is 10.0.0.0/8"),
         (["block", "0.0.0.0/0"], "everybody"),
         (["block", "10.0.0.5", "--for", "ever"], "--for takes"),
         (["block", "10.0.0.5", "--reason", "x" * 201], "--reason"),
@@ -322,7 +322,7 @@ def test_a_database_of_another_version_is_left_alone(sqlite_url: str) -> None:
     with engine.execution_options(writes=True).begin() as connection:
         database.upgrade(connection, "0001")
     engine.dispose()
-    assert "older form" in refuses("tables", "--database-url", sqlite_url)
+    assert "older version" in refuses("tables", "--database-url", sqlite_url)
     with Server(sqlite_url):
         pass
     assert listed(sqlite_url) == []

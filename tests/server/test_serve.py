@@ -22,9 +22,9 @@ from server_services import Redis, free_port
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (["--database-url", "mysql://localhost/x"], "'mysql'"),
-        (["--database-url", "nonsense"], "'nonsense' is not the URL of a database"),
-        (["--database-url", "sqlite:///"], "names a file"),
+        (["--database-url", "mysql://localhost/x"], "“mysql”"),
+        (["--database-url", "nonsense"], "“nonsense” is not the URL of a database"),
+        (["--database-url", "sqlite:///"], "must name a file"),
         (["--database-url", "sqlite:////dev/null/tables.sqlite3"], "/dev/null"),
         (["--redis-url", "http://localhost"], "not a Redis URL"),
         (["--host", "no.such.host.invalid"], "no host"),
@@ -40,7 +40,7 @@ from server_services import Redis, free_port
         (["--allow-host", ""], "--allow-host"),
         (["--allow-origin", "elsewhere"], "--allow-origin"),
         (["--allow-origin", "https://elsewhere.example/page"], "--allow-origin"),
-        (["--limit", "patience=3"], "no limit 'patience'"),
+        (["--limit", "patience=3"], "no limit “patience”"),
         (["--limit", "queue=many"], "above 0"),
         (["--limit", "queue=-1"], "above 0"),
         (["--limit", "queue"], "above 0"),

@@ -52,5 +52,5 @@ def test_it_can_be_played_on() -> None:
 
 
 def test_other_rules_are_refused() -> None:
-    with pytest.raises(Refused, match="other rules"):
+    with pytest.raises(Refused, match="version 1 of the rules"):
         Table.fold("old", stored(CORPUS[0], 1))
