@@ -46,7 +46,6 @@ refused-other-catalogue = The game was played with catalogue { $theirs ->
 refused-bad-value = Option { $option } takes { $allowed }, not “{ $value }”.
 refused-bad-combination = { $because }
 refused-unknown-option = { $game } has no option “{ $option }”.{ did-you-mean } It has: { LIST($options, join: "comma") }.
-refused-bad-combination = { $because }
 option-takes-flag = true or false
 option-takes-number = a whole number from { $low } to { $high }
 option-takes-choice = { LIST($values, join: "or") }
@@ -61,7 +60,3 @@ did-you-mean = { $near ->
     [none] { "" }
    *[other] { " " }Did you mean { $near }?
 }
-
-# Positions.
-
-refused-bad-position = { $because }

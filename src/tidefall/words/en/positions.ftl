@@ -96,7 +96,3 @@ survive-position-bad-field = The { $field } of the pending step { $step } cannot
 survive-position-cannot-follow = The pending step { $step } cannot follow { $lower }.
 survive-position-does-not-fit = The pending step { $step } does not fit the rest of the position.
 survive-position-nobody-could-act = The pending steps do not fit the rest of the position: nobody could act.
-
-## Rising
-
-refused-bad-catalogue = { $because }

@@ -46,7 +46,6 @@ refused-other-catalogue = La partida se jugó con el catálogo { $theirs ->
 refused-bad-value = La opción { $option } admite { $allowed }, no «{ $value }».
 refused-bad-combination = { $because }
 refused-unknown-option = { $game } no tiene la opción «{ $option }».{ did-you-mean } Tiene: { LIST($options, join: "comma") }.
-refused-bad-combination = { $because }
 option-takes-flag = true o false
 option-takes-number = un número entero del { $low } al { $high }
 option-takes-choice = { LIST($values, join: "or") }
@@ -61,7 +60,3 @@ did-you-mean = { $near ->
     [none] { "" }
    *[other] { " " }¿Querías decir { $near }?
 }
-
-# Posiciones.
-
-refused-bad-position = { $because }

@@ -96,7 +96,3 @@ survive-position-bad-field = El campo { $field } del paso pendiente { $step } no
 survive-position-cannot-follow = El paso pendiente { $step } no puede ir tras { $lower }.
 survive-position-does-not-fit = El paso pendiente { $step } no encaja con el resto de la posición.
 survive-position-nobody-could-act = Los pasos pendientes no encajan con el resto de la posición: nadie podría actuar.
-
-## Rising
-
-refused-bad-catalogue = { $because }
