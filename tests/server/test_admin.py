@@ -98,7 +98,7 @@ def test_tables_are_listed_shown_closed_and_deleted(running: tuple[str, Server])
     assert "not over" in refuses("delete", one, "--database-url", url)
     assert "without a result" in admin("close", one, "--database-url", url)
     wait_until(lambda: server.get(f"/api/tables/{one}").json()["status"] == "abandoned")
-    assert "over already" in refuses("close", one, "--database-url", url)
+    assert "The game is over" in refuses("close", one, "--database-url", url)
     admin("delete", one, other, "--database-url", url)
     assert listed(url) == []
     assert server.get(f"/api/tables/{one}").status_code == 404
@@ -222,7 +222,7 @@ async def test_a_copy_is_made_while_people_play_and_can_be_put_back(sqlite_url: 
             playing.cancel()
         later = server.new_table("you", "open")["table"]
         assert "already exists" in refuses("backup", str(copy), "--database-url", sqlite_url)
-        assert "open; stop it first" in refuses("restore", str(copy), "--yes", "--database-url", sqlite_url)
+        assert "open. Stop it first" in refuses("restore", str(copy), "--yes", "--database-url", sqlite_url)
         assert server.get(f"/api/tables/{later}").status_code == 200
     assert "would take the place" in admin("restore", str(copy), "--database-url", sqlite_url)
     assert later in listed(sqlite_url)
@@ -268,7 +268,7 @@ def test_postgresql_is_copied_by_its_own_programs(postgres: Postgres, tmp_path: 
         kept = server.new_table("you", "open")["table"]
         admin("backup", str(copy), "--database-url", url, **path)
         later = server.new_table("you", "open")["table"]
-        assert "stop it first" in refuses("restore", str(copy), "--yes", "--database-url", url, **path)
+        assert "Stop it first" in refuses("restore", str(copy), "--yes", "--database-url", url, **path)
     assert set(listed(url)) == {kept, later}
     admin("restore", str(copy), "--yes", "--database-url", url, **path)
     assert listed(url) == [kept]

@@ -73,6 +73,13 @@ def test_the_command_line_speaks_it(folder: Path) -> None:
     assert "xx (Énglísh)" in command("play", "--help", LANG="xx_XX.UTF-8", **settings).stdout
     assert_refused(command("play", "--lang", "xx", **settings), pseudo("Say which game to play: "))
     assert_refused(command("play", "survive", "--lang", "yy", **settings), "“yy”", "en, es and xx")
+    lost = command("admin", "tables", "--status", "lost", LANG="xx_XX.UTF-8", **settings)
+    assert_refused(
+        lost, f"--status {pseudo('takes')} open, playing, over {pseudo('or')} abandoned, {pseudo('not')} “lost”."
+    )
+    (folder / "position.json").write_text('{"points": 9}')
+    position = command("play", "survive", "--position", str(folder / "position.json"), "--lang", "xx", **settings)
+    assert_refused(position, pseudo("There are 0 to 3 movement points, not 9."))
     rules = command("rules", "survive", "--lang", "xx", **settings)
     assert rules.returncode == 0, rules.stderr
     assert pseudo("what it does") in rules.stdout
