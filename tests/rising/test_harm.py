@@ -13,6 +13,7 @@ from rising_helpers import do, texts
 from rising_scenes import acting, barriers, drawing, goods, land, no_free_steps, standing
 from tidefall.kernel.state import State
 from tidefall.kernel.testing_tools import random_action
+from tidefall.rising.rules import steps
 from tidefall.rising.rules.island import PENINSULAS
 
 DRY = dict.fromkeys(PENINSULAS, 0)
@@ -246,9 +247,15 @@ def check(state: State, found: dict[str, Any], rng: random.Random) -> int:
 def gone_between(state: State, world: State) -> set[str]:
     """Tiles and barriers that are gone, and the figures that stood on those tiles."""
     tiles = {f"{arm}_{ring}" for arm in PENINSULAS for ring in range(land(world, arm) + 1, land(state, arm) + 1)}
-    stood = [one for one in standing(state) if one["space"].split(".")[0] in tiles]
+    stood = [] if cleaned_up(state, world) else [one for one in standing(state) if one["space"].split(".")[0] in tiles]
     figures = {f"{one['kind']} {one['seat']} {one['space']}" for one in stood}
     return tiles | {f"barrier {arm}" for arm in barriers(state) - barriers(world)} | figures
+
+
+def cleaned_up(state: State, world: State) -> bool:
+    """Whether everybody has gone home at the end of the round, before the Wrath came (R-3.26)."""
+    rounds = (state.observation(None)["round"], world.observation(None)["round"])
+    return rounds[0] != rounds[1] or (state.place_of(steps.CLEANUP) >= 0 and world.place_of(steps.CLEANUP) < 0)
 
 
 def check_price(state: State, world: State, found: dict[str, Any]) -> None:
