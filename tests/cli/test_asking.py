@@ -71,3 +71,9 @@ def test_a_narrow_screen_has_one_column(tmp_path: Path) -> None:
     lines = ask(tmp_path, "", "--lang", "es", columns="60").splitlines()
     assert "  deshacer        deshacer tu última decisión" in lines
     assert "  mapa            la mesa otra vez" in lines
+
+
+def test_a_choice_says_what_its_card_does() -> None:
+    told = tidefall("play", "rising", "--you", "0", "--seed", "3", answers="? 1\n").stdout
+    assert "Play the Adept." in told
+    assert "if your Leader is placed" in told

@@ -132,6 +132,14 @@ def consequences(choices: Choices, say: Voice, everything: bool) -> list[Text]:
     return lines
 
 
+def about(choice: dict[str, Any], say: Voice) -> list[str]:
+    """All there is to say of a choice: what it does, what its card says, what it brings about and what it costs."""
+    said = choice["say"]
+    text = said.get("facts", {}).get("text") if isinstance(said, dict) else None
+    parts = [choice[part]["say"] for part in ("harm", "price") if part in choice]
+    return [say.tell(one) for one in (said, *([text] if text else []), *parts)]
+
+
 def numbered(numbers: list[int]) -> str:
     """Numbers in short.
 

@@ -250,7 +250,8 @@ class Session:
             for text in (*asking.help_lines(self.state, options, self.say, self.out.width), *self.further_ways(seat)):
                 self.out.print(text)
         elif about.isdecimal():
-            self.out.print(self.numbered(seat, about)["sentence"])
+            for line in lists.about(self.numbered(seat, about), self.say):
+                self.out.print(line)
         elif seat_called(self.state.game, about) >= 0:
             self.do_hand(seat, "")
         else:

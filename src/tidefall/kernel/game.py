@@ -149,8 +149,6 @@ class Game(ABC):
 
     def explained(self, option: Option, lang: str) -> str:
         """What an option does, in a sentence."""
-        if option.help_es and lang == "es":
-            return option.help_es
         return spoken(lang, self.say_option(option))
 
     def spoken(self, lang: str, said: Saying) -> str:

@@ -18,19 +18,16 @@ class Option:
     What it does is said by the message `GAME-option-NAME-help`; a game without words of its own says it here (`help`).
     """
 
-    def __init__(
-        self, name: str, type: str, default: Value, allowed: list[Value], help: str = "", help_es: str = ""
-    ) -> None:
+    def __init__(self, name: str, type: str, default: Value, allowed: list[Value], help: str = "") -> None:
         self.name = name
         self.type = type
         self.default = default
         self.allowed = allowed
         self.help = help
-        self.help_es = help_es
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games that are not ours may be copied and pickled with their options inside."""
-        return (type(self), (self.name, self.type, self.default, self.allowed, self.help, self.help_es))
+        return (type(self), (self.name, self.type, self.default, self.allowed, self.help))
 
     def allows(self) -> Saying:
         """The allowed values."""

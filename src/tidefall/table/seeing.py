@@ -110,8 +110,15 @@ def view(table: Table, person: str | None, seat: int | None, lang: str | None = 
 def spoken_view(table: Table, seen: GameView, lang: str) -> GameView:
     """The same with sentences, for those who have no words of their own."""
     voice = words.Voice(lang, table.game.say_seats())
-    choices = [{**choice, "sentence": voice.tell(choice["say"])} for choice in seen.choices]
+    choices = []
+    for choice in seen.choices:
+        parts = {part: spoken_part(choice[part], voice) for part in ("harm", "price") if part in choice}
+        choices.append({**spoken_part(choice, voice), **parts})
     return replace(seen, choices=choices, prompt=voice.tell(seen.say))
+
+
+def spoken_part(told: dict[str, Any], voice: words.Voice) -> dict[str, Any]:
+    return {**told, "sentence": voice.tell(told["say"])}
 
 
 def you(table: Table, person: str | None, seat: int | None) -> You:
