@@ -53,7 +53,7 @@ def check_shown(table: str, entries: Sequence[Entry], moments: Iterable[Shown], 
                 continue
             viewer = (shown.person, shown.seat)
             if viewer not in expected:
-                told = (seeing.view(folded, *viewer, "en"), seeing.log(folded, shown.seat, "en"), folded.talk)
+                told = (seeing.view(folded, *viewer), seeing.log(folded, shown.seat), folded.talk)
                 expected[viewer] = plain(told)
             view, log, chat = expected[viewer]
             assert shown.view == view

@@ -28,13 +28,13 @@ SAYING: dict[str, Any] = {
 _speakers: list[Speaker] = []
 
 
-def saying(name: str, /, **facts: Any) -> Saying:
-    """A message with its facts, for whoever makes the sentence.
+def saying(_name: str, /, **facts: Any) -> Saying:
+    """A message with its facts, for whoever makes the sentence. One of them may be called `name`.
 
     >>> saying("ship-sailed", to="F3")
     {'name': 'ship-sailed', 'facts': {'to': 'F3'}}
     """
-    return {"name": name, "facts": facts} if facts else {"name": name}
+    return {"name": _name, "facts": facts} if facts else {"name": _name}
 
 
 def speak_with(speaker: Speaker) -> None:
