@@ -11,6 +11,8 @@ PIP_INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check install
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib, functools; project = tomllib.load(open("pyproject.toml", "rb")); \
 	[print(*functools.reduce(dict.get, name.split("."), project), sep="\n") for name in sys.argv[1:]]'
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Tests of servers wait more than they work: two for each core.
+BUSY_PYTEST = $(BIN)/python -m pytest -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist worksteal
 PAGE := $(BIN)/python web/build.py
 # What keeps one core busy runs beside something else; the words of each come in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
@@ -90,7 +92,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed ## run the test-suite on the comp
 		echo "*** THE COMPILED RULES WERE NOT TESTED: $$why ***"; \
 	else \
 		echo "Testing the compiled rules ..."; \
-		TIDEFALL_EXPECT_COMPILED=1 $(PYTEST) --ignore tests/browser; \
+		TIDEFALL_EXPECT_COMPILED=1 $(BUSY_PYTEST) --ignore tests/browser; \
 	fi
 
 test-browser: $(VENV)/.dev $(VENV)/.installed ## play in a real browser
