@@ -78,7 +78,7 @@ def test_who_acts_is_not_told_what_was_there(server: Server, new_page: NewPage) 
     page = new_page()
     SetTable(page, server.url, at({**SHORE, "step": "sink"}), "back shark")
     page.locator('[data-space="F4"]').click()
-    expect(page.get_by_test_id("log")).to_contain_text("A shark eats Blue’s explorer on F4.")
+    expect(page.get_by_test_id("log")).to_contain_text("A shark eats Ann (Blue)’s explorer on F4.")
     page.wait_for_timeout(1000)
     expect(page.get_by_test_id("tip")).to_have_count(0)
 
