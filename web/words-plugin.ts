@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const WORDS = join(import.meta.dirname, '..', 'src', 'tidefall', 'words');
 const LIST = 'virtual:words';
 /** What only a terminal says. */
-const ELSEWHERE = ['cli.ftl', 'positions.ftl'];
+const ELSEWHERE = ['admin.ftl', 'cli.ftl', 'positions.ftl'];
 
 export interface Language {
   lang: string;

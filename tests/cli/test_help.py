@@ -33,7 +33,7 @@ def test_version() -> None:
     assert tidefall("--version").stdout.strip() == f"tidefall {__version__}"
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "replay", "rules"])
+@pytest.mark.parametrize("command", ["play", "sim", "serve", "replay", "rules", "catalogue", "admin"])
 def test_every_command_has_help(command: str) -> None:
     done = tidefall(command, "--help")
     assert done.returncode == 0

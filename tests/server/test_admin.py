@@ -95,6 +95,8 @@ def test_tables_are_listed_shown_closed_and_deleted(running: tuple[str, Server])
     shown = admin("show", one, "--database-url", url)
     assert "Bartholomew" in shown
     assert "can be opened  yes" in shown
+    assert "seat 0         Red: person, Bartholomew" in shown
+    assert "seat 1         " in shown
     assert "not over" in refuses("delete", one, "--database-url", url)
     assert "without a result" in admin("close", one, "--database-url", url)
     wait_until(lambda: server.get(f"/api/tables/{one}").json()["status"] == "abandoned")
@@ -102,6 +104,74 @@ def test_tables_are_listed_shown_closed_and_deleted(running: tuple[str, Server])
     admin("delete", one, other, "--database-url", url)
     assert listed(url) == []
     assert server.get(f"/api/tables/{one}").status_code == 404
+
+
+def test_everything_is_said_in_the_language_of_whoever_asks(sqlite_url: str, tmp_path: Path) -> None:
+    spanish = {"LANG": "es_ES.UTF-8", "LC_ALL": "es_ES.UTF-8", "TIDEFALL_DATABASE_URL": sqlite_url}
+    copy = tmp_path / "copia"
+    with Server(sqlite_url) as server:
+        one = server.new_table("you", "random", name="Marta", public=True, start=True)["table"]
+        other = server.new_table("you", "open")["table"]
+        heads, *_, count = admin("tables", **spanish).splitlines()
+        assert heads.split() == ["mesa", "juego", "estado", "pública", "creada", "tocada", "entradas", "tamaño"]
+        assert count == "2 mesas"
+        assert admin("tables", "--limit", "1", **spanish).endswith("\n1 de 2 mesas; --limit muestra más\n")
+        assert [json.loads(line)["public"] for line in admin("tables", "--json", **spanish).splitlines()] == [0, 1]
+        shown = admin("show", one, **spanish)
+        for line in (
+            "se puede abrir  sí",
+            "pública         sí",
+            "espectadores    permitidos",
+            "asiento 0       Rojo: persona, Marta",
+            "asiento 1       Amarillo: bot, random",
+        ):
+            assert line in shown.splitlines()
+        assert "asiento 1       Amarillo: libre" in admin("show", other, **spanish).splitlines()
+        assert admin("block", "10.0.0.5", **spanish) == "10.0.0.5/32 queda excluida para siempre.\n"
+        assert admin("block", "10.0.0.6", "--for", "1d", **spanish).startswith("10.0.0.6/32 queda excluida hasta 20")
+        heads, first, _ = admin("blocks", **spanish).splitlines()
+        assert heads.split() == ["red", "desde", "hasta", "motivo"]
+        assert first.endswith("  para siempre")
+        for address in ("10.0.0.5", "10.0.0.6"):
+            assert admin("unblock", address, **spanish) == f"{address}/32 puede volver a entrar.\n"
+        assert admin("blocks", **spanish) == "No hay nadie excluido.\n"
+        assert admin("close", one, **spanish) == f"La partida de {one} ha terminado sin resultado.\n"
+    assert admin("backup", str(copy), **spanish).startswith(f"Copia guardada en {copy}: ")
+    make_older(sqlite_url, one, 100)
+    prune = ("prune", "--older-than", "90d")
+    would = admin(*prune, **spanish)
+    assert would.startswith("Se borraría 1 mesa con ")
+    assert would.endswith(" de entradas; con --yes, se borra.\n")
+    assert admin(*prune, "--yes", **spanish).startswith("Se ha borrado 1 mesa con ")
+    assert admin("delete", other, **spanish) == f"Mesa borrada: {other}.\n"
+    assert ": antes " in admin("vacuum", **spanish)
+    assert " ocuparía el lugar de " in admin("restore", str(copy), **spanish)
+    assert " está restaurado. Lo que había antes está en " in admin("restore", str(copy), "--yes", **spanish)
+    assert "No existe la mesa «nada»" in refuses("show", "nada", **spanish)
+
+
+def test_a_language_can_be_asked_for(sqlite_url: str) -> None:
+    with Server(sqlite_url):
+        pass
+    blocks = ("blocks", "--database-url", sqlite_url)
+    assert admin(*blocks, "--lang", "es") == admin("--lang", "es", *blocks) == "No hay nadie excluido.\n"
+    for words in ((*blocks, "--lang", "tlh"), ("--lang", "tlh", *blocks)):
+        assert "There is no language “tlh”" in refuses(*words)
+
+
+COMMANDS = ("tables", "show", "close", "delete", "prune", "block", "unblock", "blocks", "vacuum", "backup", "restore")
+
+
+def test_help_is_said_in_the_language_of_whoever_asks() -> None:
+    english, spanish = (admin("--help", "--lang", lang) for lang in ("en", "es"))
+    assert "Look after the tables of a server." in english
+    assert "Cuida de las mesas de un servidor." in spanish
+    assert "  tidefall admin show TABLE                     todo sobre una, menos lo oculto\n" in spanish
+    for command in COMMANDS:
+        assert f"  {command} " in spanish
+        assert admin(command, "--help", "--lang", "es") == admin(command, "--help", LC_ALL="es_ES.UTF-8")
+        sentences = [admin(command, "--help", "--lang", lang).splitlines()[2] for lang in ("en", "es")]
+        assert sentences[0] != sentences[1]
 
 
 @asynchronous

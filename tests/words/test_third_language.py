@@ -73,6 +73,7 @@ def test_the_command_line_speaks_it(folder: Path) -> None:
     assert "xx (Énglísh)" in command("play", "--help", LANG="xx_XX.UTF-8", **settings).stdout
     assert_refused(command("play", "--lang", "xx", **settings), pseudo("Say which game to play: "))
     assert_refused(command("play", "survive", "--lang", "yy", **settings), "“yy”", "en, es and xx")
+    assert pseudo("Look after the tables of a server.") in command("admin", "--help", "--lang", "xx", **settings).stdout
     lost = command("admin", "tables", "--status", "lost", LANG="xx_XX.UTF-8", **settings)
     assert_refused(
         lost, f"--status {pseudo('takes')} open, playing, over {pseudo('or')} abandoned, {pseudo('not')} “lost”."

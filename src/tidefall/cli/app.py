@@ -11,20 +11,15 @@ from typing import Annotated, Final
 
 import typer
 
-from tidefall import Refused, __version__, registry, words
-from tidefall.cli import texts
+from tidefall import Refused, __version__, registry
 from tidefall.cli.admin.app import admin
+from tidefall.cli.voice import BLOCK, Lang, say
 
-say = words.Voice(texts.wanted(sys.argv[1:]))
-"""Who speaks in the help and in refusals: what is asked for on the command line, or the language of the system."""
-LANGUAGES: Final = ", ".join(f"{lang} ({words.speak(lang, 'language-name')})" for lang in words.languages())
 GAMES: Final = ", ".join(registry.names())
 EXAMPLE: Final = registry.names()[0]
 CORES: Final = str(os.cpu_count() or 1)
 MOST: Final = 1_000_000_000
 """As many games as anybody may want."""
-BLOCK: Final = "\b"
-"""Before lines that typer must leave as they are."""
 WIDE: Final = 38
 
 
@@ -98,7 +93,6 @@ Seed = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-seed"),
 Position = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-position"), show_default=False)]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-save"), show_default=False)]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-resume"), show_default=False)]
-Lang = Annotated[str, typer.Option(metavar="|".join(words.languages()), help=say("cli-arg-lang", languages=LANGUAGES))]
 Games = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-games"))]
 Jobs = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-jobs"))]
 Out = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-out"), show_default=False)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, insert, select
 
@@ -14,10 +14,13 @@ from tidefall.cli.admin.tables import moment
 from tidefall.server.blocks import read_network
 from tidefall.server.schema import BLOCKS
 
+if TYPE_CHECKING:
+    from tidefall.words import Voice
+
 LONGEST_REASON: Final = 200
 
 
-def block(url: str | None, address: str, span: str | None, reason: str) -> int:
+def block(url: str | None, address: str, span: str | None, reason: str, say: Voice) -> int:
     network = str(read_network(address))
     now = time.time()
     until = None if span is None else now + read_span("--for", span)
@@ -26,31 +29,32 @@ def block(url: str | None, address: str, span: str | None, reason: str) -> int:
     with reached(url) as engine, writing(engine) as connection:
         connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network))
         connection.execute(insert(BLOCKS).values(network=network, since=now, until=until, reason=reason))
-    print(f"{network} is shut out {'for good' if until is None else f'until {moment(until)}'}.")
+    print(say("admin-blocked", network=network, until=None if until is None else moment(until)))
     return 0
 
 
-def unblock(url: str | None, address: str) -> int:
+def unblock(url: str | None, address: str, say: Voice) -> int:
     network = str(read_network(address))
     with reached(url) as engine, writing(engine) as connection:
         gone = connection.execute(delete(BLOCKS).where(BLOCKS.c.network == network)).rowcount
     if not gone:
         raise Refused("not_shut_out", network=network)
-    print(f"{network} may come in again.")
+    print(say("admin-unblocked", network=network))
     return 0
 
 
-def show_all(url: str | None, as_json: bool) -> int:
+def show_all(url: str | None, as_json: bool, say: Voice) -> int:
     with reached(url) as engine, engine.connect() as connection:
         rows = connection.execute(select(BLOCKS).order_by(BLOCKS.c.since)).mappings().all()
     if as_json:
         for row in rows:
             print(json.dumps(dict(row)))
         return 0
-    grid = [("network", "since", "until", "reason")]
+    grid = [(say("admin-network"), say("admin-since"), say("admin-until"), say("admin-reason"))]
     for row in rows:
-        until = "for good" if row["until"] is None else moment(row["until"])
-        over = " (over)" if row["until"] is not None and row["until"] < time.time() else ""
-        grid.append((row["network"], moment(row["since"]), until + over, row["reason"]))
-    print(in_columns(grid) if rows else "Nobody is shut out.")
+        end = row["until"]
+        until = None if end is None else moment(end)
+        told = say("admin-until-when", until=until, over=end is not None and end < time.time())
+        grid.append((row["network"], moment(row["since"]), told, row["reason"]))
+    print(in_columns(grid) if rows else say("admin-nobody-blocked"))
     return 0

@@ -24,12 +24,14 @@ from tidefall.server.schema import PROCESSES
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
+    from tidefall.words import Voice
+
 PAGES: Final = 2000
 """Copied at a time, between two looks at the progress."""
 BUSY_SECONDS: Final = 30
 
 
-def vacuum(url: str | None) -> int:
+def vacuum(url: str | None, say: Voice) -> int:
     with reached(url) as engine:
         file = file_of(engine.url)
         if file is not None:
@@ -37,13 +39,14 @@ def vacuum(url: str | None) -> int:
             with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
                 connection.execute("VACUUM")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            print(f"{file}: {in_bytes(before)} before, {in_bytes(size_of(file))} now.")
+            now = in_bytes(size_of(file), say)
+            print(say("admin-vacuumed", file=str(file), before=in_bytes(before, say), now=now))
             return 0
         with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
             for name in database.TIMEOUTS:
                 connection.exec_driver_sql(f"SET {name} = 0")
             connection.exec_driver_sql("VACUUM (ANALYZE)")
-    print("PostgreSQL may use the space again.")
+    print(say("admin-vacuumed-postgresql"))
     return 0
 
 
@@ -55,7 +58,7 @@ def size_of(file: Path) -> int:
 # Copies.
 
 
-def backup(url: str | None, file: Path, force: bool) -> int:
+def backup(url: str | None, file: Path, force: bool, say: Voice) -> int:
     file = file.absolute()
     if file.is_dir():
         raise Refused("is_a_folder", file=str(file))
@@ -71,23 +74,23 @@ def backup(url: str | None, file: Path, force: bool) -> int:
         try:
             os.close(os.open(half, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             if source is not None:
-                copy(source, half)
+                copy(source, half, say)
                 check(half)
             else:
                 pg("pg_dump", engine.url, "--format=custom", f"--file={half}")
             half.replace(file)
         finally:
             half.unlink(missing_ok=True)
-    print(f"{file}: {in_bytes(file.stat().st_size)}.")
+    print(say("admin-copied", file=str(file), size=in_bytes(file.stat().st_size, say)))
     return 0
 
 
-def copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path, say: Voice) -> None:
     """As of one moment, whoever writes meanwhile."""
     with (
         closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as reader,
         closing(sqlite3.connect(target)) as writer,
-        progress_bar() as progress,
+        progress_bar(say) as progress,
     ):
         reader.execute("BEGIN")
         # From here on the reader sees nothing new: otherwise every write would make the copy begin anew.
@@ -114,16 +117,16 @@ def check(file: Path) -> None:
         raise Refused("damaged_copy", file=str(file), why=database.first_line(Exception(verdict)))
 
 
-def restore(url: str | None, file: Path, yes: bool) -> int:
+def restore(url: str | None, file: Path, yes: bool, say: Voice) -> int:
     file = file.absolute()
     if not file.is_file():
         raise Refused("no_file", file=str(file))
     target = url_of(url)
     place = file_of(target)
     if place is not None:
-        return restore_file(file, place, yes)
+        return restore_file(file, place, yes, say)
     if not yes:
-        print(f"{file} would take the place of everything in {target.render_as_string()}; --yes does it.")
+        print(say("admin-would-restore-all", file=str(file), database=target.render_as_string()))
         return 0
     check_unused(target)
     pg(
@@ -136,7 +139,7 @@ def restore(url: str | None, file: Path, yes: bool) -> int:
         "--exit-on-error",
         str(file),
     )
-    print(f"{file} is restored.")
+    print(say("admin-restored", file=str(file), before=None))
     return 0
 
 
@@ -155,12 +158,12 @@ def check_unused(url: URL) -> None:
         engine.dispose()
 
 
-def restore_file(file: Path, place: Path, yes: bool) -> int:
+def restore_file(file: Path, place: Path, yes: bool, say: Voice) -> int:
     check(file)
     if place.exists() and file.samefile(place):
         raise Refused("same_file", file=str(file))
     if not yes:
-        print(f"{file} would take the place of {place}; --yes does it.")
+        print(say("admin-would-restore", file=str(file), place=str(place)))
         return 0
     place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     kept = None
@@ -173,7 +176,7 @@ def restore_file(file: Path, place: Path, yes: bool) -> int:
                 kept.chmod(0o600)
                 writer.backup(before)
                 before.execute("PRAGMA journal_mode = DELETE")
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as reader, progress_bar() as progress:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as reader, progress_bar(say) as progress:
             task = progress.add_task("")
             reader.backup(
                 writer,
@@ -181,8 +184,7 @@ def restore_file(file: Path, place: Path, yes: bool) -> int:
                 progress=lambda _, left, total: progress.update(task, total=total, completed=total - left),
             )
     database.make_private(place)
-    was = "" if kept is None else f" What was there before is in {kept}."
-    print(f"{place} is restored.{was}")
+    print(say("admin-restored", file=str(place), before=None if kept is None else str(kept)))
     return 0
 
 
@@ -212,8 +214,8 @@ def pg(program: str, url: URL, *words: str) -> None:
         raise Refused("pg_failed", program=program, why=database.first_line(Exception(done.stderr)))
 
 
-def progress_bar() -> Progress:
+def progress_bar(say: Voice) -> Progress:
     """For people only: on the error stream, and only if it is a terminal."""
     console = screen.console(stderr=True)
-    columns = (TextColumn("pages"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("admin-progress-pages")), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

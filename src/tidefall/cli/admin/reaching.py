@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import URL, Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
@@ -16,6 +16,9 @@ from tidefall import Refused
 from tidefall.kernel.notation import shown
 from tidefall.kernel.speech import saying
 from tidefall.server import database
+
+if TYPE_CHECKING:
+    from tidefall.words import Voice
 
 UNITS: Final = {"w": 604800, "d": 86400, "h": 3600, "m": 60, "s": 1}
 LONGEST: Final = 9
@@ -67,16 +70,17 @@ def read_span(option: str, written: str) -> float:
     return float(int(found[1]) * UNITS[found[2]])
 
 
-def in_bytes(size: float) -> str:
+def in_bytes(size: float, say: Voice) -> str:
     """
-    >>> in_bytes(3_400_000)
-    '3.4 MB'
+    >>> from tidefall.words import Voice
+    >>> in_bytes(3_400_000, Voice("en")), in_bytes(3_400_000, Voice("es"))
+    ('3.4 MB', '3,4 MB')
     """
     for unit in ("B", "kB", "MB"):
         if size < 1000:
-            return f"{size:.0f} {unit}" if unit == "B" else f"{size:.1f} {unit}"
+            return f"{say.number(size, 0 if unit == 'B' else 1)} {unit}"
         size /= 1000
-    return f"{size:.1f} GB"
+    return f"{say.number(size, 1)} GB"
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> str:

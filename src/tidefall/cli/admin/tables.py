@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
     from sqlalchemy.engine import RowMapping
 
+    from tidefall.words import Voice
+
 STATUSES: Final = ("open", "playing", "over", "abandoned")
 ENDED: Final = ("over", "abandoned")
 
@@ -48,7 +50,7 @@ def read_wanted(status: str | None, game: str | None, older_than: str | None, ne
     )
 
 
-def show_all(url: str | None, wanted: keeping.Wanted, limit: int, as_json: bool) -> int:
+def show_all(url: str | None, wanted: keeping.Wanted, limit: int, as_json: bool, say: Voice) -> int:
     with reached(url) as engine, engine.connect() as connection:
         found = keeping.ids(connection, wanted)
         rows = keeping.rows(connection, found[-limit:])
@@ -57,16 +59,19 @@ def show_all(url: str | None, wanted: keeping.Wanted, limit: int, as_json: bool)
         for row in rows:
             print(json.dumps(told(row)))
         return 0
-    grid = [("table", "game", "status", "listed", "created", "touched", "entries", "size")]
+    what = (say("admin-table"), say("admin-game"), say("admin-status"), say("admin-listed"))
+    grid = [(*what, say("admin-created"), say("admin-touched"), say("admin-entries"), say("admin-size"))]
     for row in rows:
-        listed = "yes" if row["public"] else "no"
+        listed = say("admin-yes-no", yes=row["public"])
         created, touched = (moment(row[name]) for name in ("created", "changed"))
-        sizes = (str(row["entries"]), in_bytes(row["size"] or 0))
+        sizes = (str(row["entries"]), in_bytes(row["size"] or 0, say))
         grid.append((row["id"], row["game"], row["status"], listed, created, touched, *sizes))
     if rows:
         print(in_columns(grid))
-    left = f", of {len(found)}; --limit shows more" if len(found) > len(rows) else ""
-    print(f"{len(rows)} {'table' if len(rows) == 1 else 'tables'}{left}")
+    if len(found) > len(rows):
+        print(say("admin-tables-some", count=len(rows), total=len(found)))
+    else:
+        print(say("admin-tables-all", count=len(rows)))
     return 0
 
 
@@ -79,24 +84,23 @@ def moment(seconds: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
-def show(url: str | None, id: str) -> int:
+def show(url: str | None, id: str, say: Voice) -> int:
     with reached(url) as engine, engine.connect() as connection:
         row = row_of(connection, id)
     summary = msgspec.json.decode(row["summary"], type=TableSummary)
-    playable = "yes" if row["rules"] in rules_in_force() else "no, it was begun by other rules than today's"
     facts = {
-        "table": row["id"],
-        "game": f"{row['game']} ({', '.join(f'{name}={value}' for name, value in summary.options.items())})",
-        "rules": row["rules"],
-        "can be opened": playable,
-        "status": row["status"],
-        "listed": "yes" if row["public"] else "no",
-        "spectators": summary.spectators,
-        "created": moment(row["created"]),
-        "touched": moment(row["changed"]),
-        "entries": f"{row['entries']}, {in_bytes(row['size'] or 0)}",
+        say("admin-table"): row["id"],
+        say("admin-game"): f"{row['game']} ({', '.join(f'{name}={value}' for name, value in summary.options.items())})",
+        say("admin-rules"): row["rules"],
+        say("admin-can-be-opened"): say("admin-openable", yes=row["rules"] in rules_in_force()),
+        say("admin-status"): row["status"],
+        say("admin-listed"): say("admin-yes-no", yes=row["public"]),
+        say("admin-spectators"): say("admin-spectators-are", spectators=summary.spectators),
+        say("admin-created"): moment(row["created"]),
+        say("admin-touched"): moment(row["changed"]),
+        say("admin-entries"): f"{row['entries']}, {in_bytes(row['size'] or 0, say)}",
         **{
-            f"seat {number}": f"{seat.title}: {seat.kind}, {seat.name or '-'}"
+            say("admin-seat", number=number): say("admin-seat-is", title=seat.title, kind=seat.kind, name=seat.name)
             for number, seat in enumerate(summary.seats)
         },
     }
@@ -111,7 +115,7 @@ def row_of(connection: Connection, id: str) -> RowMapping:
     return rows[0]
 
 
-def close(url: str | None, id: str) -> int:
+def close(url: str | None, id: str, say: Voice) -> int:
     """Written as the table's next entry: servers read it like any other."""
     with reached(url) as engine, writing(engine) as connection:
         row_of(connection, id)
@@ -122,44 +126,44 @@ def close(url: str | None, id: str) -> int:
         entry = Entry(table.number + 1, time.time(), Abandoned())
         table.apply(entry)
         insert_batches(connection, [Batch([entry], summary_of(table, entry.at), False, delay_of(table))])
-    print(f"The game at {id} has ended without a result.")
+    print(say("admin-closed", table=id))
     return 0
 
 
-def delete(url: str | None, ids: Sequence[str], force: bool) -> int:
+def delete(url: str | None, ids: Sequence[str], force: bool, say: Voice) -> int:
+    ids = list(dict.fromkeys(ids))
     with reached(url) as engine, writing(engine) as connection:
         for id in ids:
             if row_of(connection, id)["status"] == "playing" and not force:
                 raise Refused("playing", table=id)
-        keeping.delete_tables(connection, list(dict.fromkeys(ids)))
-    print(f"Deleted: {', '.join(dict.fromkeys(ids))}.")
+        keeping.delete_tables(connection, ids)
+    print(say("admin-deleted", tables=ids, count=len(ids)))
     return 0
 
 
-def prune(url: str | None, wanted: keeping.Wanted, yes: bool) -> int:
+def prune(url: str | None, wanted: keeping.Wanted, yes: bool, say: Voice) -> int:
     if wanted.before is None:
         raise Refused("no_time")
     with reached(url) as engine:
         with engine.connect() as connection:
             found = keeping.ids(connection, wanted)
-            size = keeping.size(connection, found)
-        what = f"{len(found)} {'table' if len(found) == 1 else 'tables'} with {in_bytes(size)} of entries"
+            size = in_bytes(keeping.size(connection, found), say)
         if not yes:
-            print(f"{what} would be deleted; --yes does it.")
+            print(say("admin-would-prune", count=len(found), size=size))
             return 0
-        with progress_bar() as progress:
+        with progress_bar(say) as progress:
             task = progress.add_task("", total=len(found))
             for portion in keeping.portions(found):
                 with writing(engine) as connection:
                     # Somebody may have come back to one of them.
                     keeping.delete_tables(connection, keeping.still(connection, wanted, portion))
                 progress.advance(task, len(portion))
-    print(f"{what} are deleted. `tidefall admin vacuum` gives the space back.")
+    print(say("admin-pruned", count=len(found), size=size))
     return 0
 
 
-def progress_bar() -> Progress:
+def progress_bar(say: Voice) -> Progress:
     """For people only: on the error stream, and only if it is a terminal."""
     console = screen.console(stderr=True)
-    columns = (TextColumn("tables"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("admin-progress-tables")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

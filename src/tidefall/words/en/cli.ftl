@@ -142,28 +142,6 @@ refused-bad-address = --metrics-for takes an IP address, as in 10.0.0.7, not “
 refused-bad-proxy = --trusted-proxy takes an IP address or a network, as in 10.0.0.7 or 10.0.0.0/24, not “{ $address }”.
 refused-bad-site = --allow-origin takes the address of a site, as in https://example.org, not “{ $site }”.
 
-## admin
-
-refused-bad-choice = { $option } takes { LIST($values, join: "or") }, not “{ $text }”.
-refused-bad-time = { $option } takes a time, as in 90d, 2w, 12h or 30m, not “{ $text }”.
-refused-no-time = Say how old: --older-than 90d.
-refused-unknown-table = There is no table “{ $table }”. `tidefall admin tables` lists them.
-refused-playing = The game at { $table } is not over. --force deletes it anyway.
-refused-long-reason = --reason takes { $most } letters at most, not { $length }.
-refused-not-shut-out = { $network } is not shut out. `tidefall admin blocks` lists who is.
-refused-copy-exists = { $file } already exists. Choose another name, or overwrite it with --force.
-refused-same-file = { $file } is the database itself.
-refused-no-file = There is no file { $file }.
-refused-bad-copy = { $file } is not a copy of a database of tables: { $why }.
-refused-damaged-copy = { $file } is damaged: { $why }.
-refused-bad-database = { $file } is not a database: { $why }. Move it away first.
-refused-in-use = { $file ->
-    [none] A server runs on this database, or did a moment ago. Stop it first.
-   *[other] A server or another program has { $file } open. Stop it first.
-}
-refused-no-program = This needs PostgreSQL’s own { $program }, which is not in PATH.
-refused-pg-failed = { $program } failed: { $why }.
-
 ## Starting a server
 
 refused-bad-allowed-host = --allow-host takes the name of a host, as in games.example.org or *.example.org, not “{ $name }”.

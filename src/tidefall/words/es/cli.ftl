@@ -146,28 +146,6 @@ refused-bad-address = --metrics-for admite una dirección IP, como 10.0.0.7, no 
 refused-bad-proxy = --trusted-proxy admite una dirección IP o una red, como 10.0.0.7 o 10.0.0.0/24, no «{ $address }».
 refused-bad-site = --allow-origin admite la dirección de un sitio, como https://example.org, no «{ $site }».
 
-## admin
-
-refused-bad-choice = { $option } admite { LIST($values, join: "or") }, no «{ $text }».
-refused-bad-time = { $option } admite un tiempo, como 90d, 2w, 12h o 30m, no «{ $text }».
-refused-no-time = Di de qué antigüedad: --older-than 90d.
-refused-unknown-table = No existe la mesa «{ $table }». `tidefall admin tables` las enumera.
-refused-playing = La partida de { $table } no ha terminado. --force la borra de todos modos.
-refused-long-reason = --reason admite como mucho { $most } letras, no { $length }.
-refused-not-shut-out = { $network } no está excluida. `tidefall admin blocks` enumera quién lo está.
-refused-copy-exists = { $file } ya existe. Elige otro nombre, o sobrescríbelo con --force.
-refused-same-file = { $file } es la propia base de datos.
-refused-no-file = No existe el fichero { $file }.
-refused-bad-copy = { $file } no es una copia de una base de datos de mesas: { $why }.
-refused-damaged-copy = { $file } está dañado: { $why }.
-refused-bad-database = { $file } no es una base de datos: { $why }. Primero, apártalo de ahí.
-refused-in-use = { $file ->
-    [none] Hay un servidor en marcha con esta base de datos, o lo había hace un momento. Detenlo primero.
-   *[other] Un servidor u otro programa tiene abierto { $file }. Detenlo primero.
-}
-refused-no-program = Esto necesita { $program }, de PostgreSQL, que no está en PATH.
-refused-pg-failed = { $program } ha fallado: { $why }.
-
 ## Al iniciar un servidor
 
 refused-bad-allowed-host = --allow-host admite el nombre de un servidor, como games.example.org o *.example.org, no «{ $name }».
