@@ -119,5 +119,5 @@ def test_a_record_of_another_catalogue_is_refused(my_box: str) -> None:
     records.dump(record, "other.json")
     assert tidefall("replay", "game.json").returncode == 0
     assert_refused(
-        tidefall("replay", "other.json"), record["catalogue"], "Replay it with the version of Tidefall that made it."
+        tidefall("replay", "other.json"), record["catalogue"], "Play it with the version of Tidefall that saved it."
     )

@@ -123,7 +123,7 @@ def test_everything_is_said_in_the_language_of_whoever_asks(sqlite_url: str, tmp
             "pública         sí",
             "espectadores    permitidos",
             "asiento 0       Rojo: persona, Marta",
-            "asiento 1       Amarillo: bot, random",
+            "asiento 1       Azul: bot, random",
         ):
             assert line in shown.splitlines()
         assert "asiento 1       Amarillo: libre" in admin("show", other, **spanish).splitlines()
