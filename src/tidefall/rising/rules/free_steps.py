@@ -41,13 +41,18 @@ def price(state: RisingState, thing: i64) -> i64:
     return state.rules.barrier_price if thing < ARMS else state.rules.unflood_price
 
 
-def may_play(state: RisingState, seat: i64, card: i64, window: i64) -> bool:
-    """Whether a seat holds a card that may be played in a window and would do something (R-6.32, R-6.33)."""
-    return (
-        state.cards[card * CARD_PLACES + seat] > 0
-        and (state.rules.windows[card] >> window) & 1 == 1
-        and effects.CARDS[card].can_be_played(state, seat)
-    )
+def may_play(state: RisingState, seat: i64, card: i64) -> bool:
+    """Whether a seat holds a card that would do something if it was played (R-6.33)."""
+    return state.cards[card * CARD_PLACES + seat] > 0 and effects.CARDS[card].can_be_played(state, seat)
+
+
+def belongs_to(state: RisingState, card: i64, window: i64) -> bool:
+    """Whether a card may be played in a window (R-6.32)."""
+    rules = state.rules
+    for index in range(rules.first_played_in[window], rules.first_played_in[window + 1]):
+        if rules.played_in[index] == card:
+            return True
+    return False
 
 
 def list_free_steps(state: RisingState, seat: i64, window: i64, menu: Menu) -> None:
@@ -61,15 +66,18 @@ def list_free_steps(state: RisingState, seat: i64, window: i64, menu: Menu) -> N
 
 def list_cards(state: RisingState, seat: i64, window: i64, menu: Menu) -> None:
     """Cards of a hand that may be played in a window."""
-    for card in range(state.rules.cards):
-        if state.cards[card * CARD_PLACES + seat] and may_play(state, seat, card, window):
+    rules = state.rules
+    for index in range(rules.first_played_in[window], rules.first_played_in[window + 1]):
+        card = rules.played_in[index]
+        if may_play(state, seat, card):
             menu.add(actions.PLAY + card)
 
 
 def has_card(state: RisingState, seat: i64, window: i64) -> bool:
     """Whether a seat has a card that may be played in a window."""
-    for card in range(state.rules.cards):
-        if state.cards[card * CARD_PLACES + seat] and may_play(state, seat, card, window):
+    rules = state.rules
+    for index in range(rules.first_played_in[window], rules.first_played_in[window + 1]):
+        if may_play(state, seat, rules.played_in[index]):
             return True
     return False
 
@@ -122,7 +130,7 @@ def why_not(state: RisingState, action: i64, window: i64) -> Saying:
             return saying("rising-not-card-not-held")
         if CARD_KIND[card] == ARTIFACT:
             return saying("rising-not-artifact")
-        if not (state.rules.windows[card] >> window) & 1:
+        if not belongs_to(state, card, window):
             return saying("rising-not-card-now")
         return saying("rising-not-card-idle")
     thing = action - actions.BARRIER

@@ -113,7 +113,13 @@ class Rules:
         for number, entry in enumerate(data.components):
             if "target" in entry.numbers:
                 self.target[SITE_OF_COMPONENT[number]] = entry.numbers["target"]
-        self.windows = packed([sum(1 << windows.WINDOWS.index(name) for name in entry.windows) for entry in data.cards])
+        belonging = [
+            [card for card, entry in enumerate(data.cards) if name in entry.windows] for name in windows.WINDOWS
+        ]
+        self.played_in = packed([card for cards in belonging for card in cards])
+        """The cards that may be played in each window, one window after the other."""
+        self.first_played_in = packed([sum(map(len, belonging[:window])) for window in range(len(belonging) + 1)])
+        """Where the cards of a window begin; one more entry marks the end."""
         self.copies = packed([entry.copies for entry in data.cards])
         self.in_deck = packed([entry.copies for entry in data.misfortunes])
         self.in_deck[MISFORTUNES.index("calm_seas")] = level.calm_seas
