@@ -38,7 +38,7 @@ class Thing:
     # Standing.
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
-        """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed."""
+        """Whether a Leader (or the Hologram, 7) who has this ability finds a space by it when it is placed."""
         return False
 
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
@@ -125,7 +125,6 @@ class Hooks:
 
     def __init__(self, rules: Rules) -> None:
         box = sorted([thing for thing in THINGS if thing.is_in_box(rules)], key=rank_of)
-        self.opens = bending(box, "opens")
         self.arrived = bending(box, "arrived")
         self.returning = bending(box, "returning")
         self.left = bending(box, "left")
@@ -143,11 +142,10 @@ class Hooks:
         self.discount_at_hand = bending(box, "discount_at_hand")
         self.saves = bending(box, "saves")
         self.hand_limit = bending(box, "hand_limit")
-        self.opening = packed([0] * int(rules.councilors))
-        """By councilor: whether its ability opens spaces, so that `opens` is worth asking."""
-        for thing in self.opens:
-            if thing.board >= 0:
-                self.opening[thing.board] = 1
+        self.opens = [by_board(bending(box, "opens"), board) for board in range(int(rules.councilors))]
+        """By councilor: few abilities open spaces, and all spaces are asked about."""
+        self.opening = packed([len(things) for things in self.opens])
+        """By councilor: whether there is anything to ask."""
         self.most_saved: i64 = max([0, *[int(thing.saving(rules)) for thing in self.saves]])
         self.offers: list[list[Offer[RisingState]]] = [rows[:] for rows in windows.OFFERS]
         for thing in box:
@@ -157,6 +155,11 @@ class Hooks:
 
 def rank_of(thing: Thing) -> int:
     return thing.rank
+
+
+def by_board(things: list[Thing], board: int) -> list[Thing]:
+    """The abilities of one councilor."""
+    return [thing for thing in things if thing.board == board]
 
 
 def bending(things: list[Thing], hook: str) -> list[Thing]:

@@ -80,12 +80,20 @@ def finds_spaces(state: RisingState, bearer: i64) -> bool:
     if own != NONE and opening[own]:
         return True
     copied = state.copied[bearer]
-    return copied != NONE and opening[copied] == 1
+    return copied != NONE and opening[copied] > 0
 
 
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:
     """Whether a Leader (or the Hologram, 7) finds a space by its own ability when it is placed (R-4.8 to R-4.10)."""
-    for thing in state.rules.hooks.opens:
+    own = state.council[bearer]
+    if own != NONE and ability_opens(state, own, bearer, space):
+        return True
+    copied = state.copied[bearer]
+    return copied != NONE and ability_opens(state, copied, bearer, space)
+
+
+def ability_opens(state: RisingState, councilor: i64, bearer: i64, space: i64) -> bool:
+    for thing in state.rules.hooks.opens[councilor]:
         if thing.opens(state, bearer, space):
             return True
     return False

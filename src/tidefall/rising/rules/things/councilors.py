@@ -88,7 +88,6 @@ class Artificer(Councilor):
         component = COMPONENT_AT[SITE_OF[space]]
         return (
             component >= 0
-            and state.has_ability(bearer, self.board)
             and not HAS_DOUBLE_SPACES[component]
             and state.parts[component] == UNBUILT
             and state.rules.is_action[component] == 1
@@ -107,7 +106,7 @@ class Emissary(Councilor):
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
         site = SITE_OF[space]
-        if site >= TILES or not state.has_ability(bearer, self.board) or not state.is_open(site):
+        if site >= TILES or not state.is_open(site):
             return False
         return SITE_KIND[site] != CITY or is_first_empty(state, site, space)
 
