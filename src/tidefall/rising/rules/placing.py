@@ -72,7 +72,8 @@ class Place(Step[RisingState]):
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         seat = state.player
-        done = state.pool_is_empty(seat)
+        kinds = state.kinds_in_pool(seat)
+        done = not kinds
         if done and not (state.ready >> seat) & 1:
             menu.add(actions.READY)
         if state.rules.concession and not (state.conceders >> seat) & 1:
@@ -81,9 +82,9 @@ class Place(Step[RisingState]):
         if done:
             self.list_lifts(state, seat, menu)
             return
-        self.list_contests(state, seat, menu)
+        self.list_contests(state, seat, kinds, menu)
         for kind in range(KINDS):
-            if state.in_pool(seat, kind) != NONE:
+            if (kinds >> kind) & 1:
                 list_places(state, seat, kind, menu, actions.PLACE + kind * actions.SPACE_ROOM)
 
     def list_lifts(self, state: RisingState, seat: i64, menu: Menu) -> None:
@@ -108,12 +109,12 @@ class Place(Step[RisingState]):
             return pairs_on(state, site) - emptied <= room
         return state.held[space] - 1 <= room
 
-    def list_contests(self, state: RisingState, seat: i64, menu: Menu) -> None:
+    def list_contests(self, state: RisingState, seat: i64, kinds: i64, menu: Menu) -> None:
         for figure in range(state.rules.figures):
-            if state.where[figure] >= 0 and self.may_contest(state, seat, figure):
+            if state.where[figure] >= 0 and self.may_contest(state, seat, kinds, figure):
                 menu.add(actions.CONTEST + figure)
 
-    def may_contest(self, state: RisingState, seat: i64, figure: i64) -> bool:
+    def may_contest(self, state: RisingState, seat: i64, kinds: i64, figure: i64) -> bool:
         """A taken space that an own figure could fill, once per player and space a round (D-13)."""
         if state.owner[figure] == seat or state.flags[figure] & OPENED:
             return False
@@ -121,7 +122,7 @@ class Place(Step[RisingState]):
         site = SITE_OF[space]
         if CENTRE <= site <= GATE or (state.contested[space] >> seat) & 1:
             return False
-        return is_first_alike(state, figure) and could_fill(state, seat, figure)
+        return is_first_alike(state, figure) and could_fill(state, seat, kinds, figure)
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = state.player
@@ -225,11 +226,11 @@ def put(state: RisingState, figure: i64, space: i64) -> None:
     state.forget_refusals()
 
 
-def could_fill(state: RisingState, seat: i64, figure: i64) -> bool:
-    """Whether a seat has a figure in its pool that could stand only where another figure stands."""
+def could_fill(state: RisingState, seat: i64, kinds: i64, figure: i64) -> bool:
+    """Whether a figure of one of these kinds, of a seat's pool, could stand only where another figure stands."""
     space = state.where[figure]
     for kind in range(KINDS):
-        if state.in_pool(seat, kind) == NONE or may_place(state, seat, kind, space):
+        if not (kinds >> kind) & 1 or may_place(state, seat, kind, space):
             continue
         state.held[space] -= 1
         found = may_place(state, seat, kind, space)
@@ -281,7 +282,8 @@ class Award(Shared):
         claimant = Award.CLAIMANT.of(state)
         if not stands(state, figure) or not is_seat(state, claimant) or state.owner[figure] == claimant:
             return False
-        return could_fill(state, claimant, figure) and Shared.STAGE.of(state) in (SETTLING, FINAL)
+        is_wanted = could_fill(state, claimant, state.kinds_in_pool(claimant), figure)
+        return is_wanted and Shared.STAGE.of(state) in (SETTLING, FINAL)
 
 
 class Claim(Step[RisingState]):

@@ -217,6 +217,14 @@ class RisingState(State):
         figure = THE_HOLOGRAM if kind == HOLOGRAM else THE_AUTOMATON
         return figure if where[figure] == place and self.owner[figure] == seat else NONE
 
+    def kinds_in_pool(self, seat: i64) -> i64:
+        """The set of kinds of which a seat has a figure in its pool."""
+        kinds: i64 = 0
+        for kind in range(AUTOMATON + 1):
+            if self.in_pool(seat, kind) != NONE:
+                kinds |= 1 << kind
+        return kinds
+
     def pool_is_empty(self, seat: i64) -> bool:
         for kind in range(AUTOMATON + 1):
             if self.in_pool(seat, kind) != NONE:
