@@ -97,9 +97,10 @@ class Place(Step[RisingState]):
         if state.flags[figure] & HAS_LIFTED:
             return False
         space = state.where[figure]
-        for other in range(figure):
-            if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
-                return False
+        if not is_alone(state, figure):
+            for other in range(figure):
+                if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
+                    return False
         if not state.flags[figure] & OPENED:
             return True
         site = SITE_OF[space]
@@ -205,8 +206,16 @@ def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
     return state.kind(other) == state.kind(figure)
 
 
+def is_alone(state: RisingState, figure: i64) -> bool:
+    """Whether a figure has its space to itself, so that none there can be like it."""
+    space = state.where[figure]
+    return space >= 0 and state.held[space] == 1
+
+
 def is_first_alike(state: RisingState, figure: i64) -> bool:
     """Whether no figure of a lower number is just like this one."""
+    if is_alone(state, figure):
+        return True
     for other in range(figure):
         if is_alike(state, figure, other):
             return False

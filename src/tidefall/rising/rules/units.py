@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
 from tidefall.rising.rules.happenings import FORGONE
 from tidefall.rising.rules.island import BUILD_SPACES, GATE, GATE_SPACE, IS_DOUBLE, SITE_OF
-from tidefall.rising.rules.placing import is_alike
+from tidefall.rising.rules.placing import is_alike, is_alone
 from tidefall.rising.rules.state import NONE, RESOLVED, RisingState, is_double
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ def is_unit(state: RisingState, figure: i64) -> bool:
 
 def is_first_unit(state: RisingState, figure: i64) -> bool:
     """Whether no unresolved figure of a lower number is just like this one: they are named once."""
+    if is_alone(state, figure):
+        return True
     for other in range(figure):
         if not state.flags[other] & RESOLVED and is_alike(state, figure, other):
             return False
