@@ -8,13 +8,11 @@ from tidefall.rising.rules.content import FOLLOWER, HOLOGRAM, LEADER
 from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.island import (
     CENTRE,
-    CITIES,
     COMPONENT_AT,
     FIRST_SPACE,
     GATE,
     GATE_SPACE,
     IS_DOUBLE,
-    RINGS,
     SITE_OF,
     TILES,
 )
@@ -29,25 +27,33 @@ if TYPE_CHECKING:
 def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
     """Whether a space is there, empty, and open to this kind of figure (R-4.1, R-4.2, R-4.5, R-4.7)."""
     site = SITE_OF[space]
+    return takes_in(state, kind, site) and has_room(state, site, space)
+
+
+def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
+    """Whether a site is there and open to this kind of figure."""
     if site < TILES:
-        if not state.is_open(site):
-            return False
-        capacity = state.rules.printed[site] + state.extra[site]
-        if site // RINGS == CITIES:
-            return pair_is_free(state, site, space, capacity)
-        return state.held[space] < capacity
+        return state.is_open(site)
+    if site <= GATE:
+        return True
+    component = COMPONENT_AT[site]
+    if state.parts[component] != BUILT or not state.rules.is_action[component]:
+        return False
+    return kind == FOLLOWER or not state.rules.followers_only[component]
+
+
+def has_room(state: RisingState, site: i64, space: i64) -> bool:
+    """Whether a space of a site that is there is empty, or has an empty slot."""
     if site == CENTRE:
         return True
     if site == GATE:
         return space - GATE_SPACE < state.rules.build_spaces
-    component = COMPONENT_AT[site]
-    if state.parts[component] != BUILT or not state.rules.is_action[component]:
-        return False
-    if state.rules.followers_only[component] and kind != FOLLOWER:
-        return False
+    capacity = state.rules.printed[site]
+    if site < TILES:
+        capacity += state.extra[site]
     if IS_DOUBLE[site]:
-        return pair_is_free(state, site, space, state.rules.printed[site])
-    return state.held[space] < state.rules.printed[site]
+        return pair_is_free(state, site, space, capacity)
+    return state.held[space] < capacity
 
 
 def pair_is_free(state: RisingState, site: i64, space: i64, pairs: i64) -> bool:
@@ -125,9 +131,16 @@ def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i6
     """List `number` plus each space where a seat may place a figure of this kind."""
     bearer = bearer_of(seat, kind)
     opener = bearer >= 0 and finds_spaces(state, bearer)
-    for space in range(state.rules.spaces):
-        if may_stand(state, kind, space) or (opener and opens(state, bearer, space)):
-            menu.add(number + space)
+    space: i64 = 0
+    while space < state.rules.spaces:
+        site = SITE_OF[space]
+        end = FIRST_SPACE[site + 1]
+        takes = takes_in(state, kind, site)
+        if takes or opener:
+            for at in range(space, end):
+                if (takes and has_room(state, site, at)) or (opener and opens(state, bearer, at)):
+                    menu.add(number + at)
+        space = end
 
 
 def place(state: RisingState, figure: i64, space: i64) -> None:
