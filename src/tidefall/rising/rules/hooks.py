@@ -142,7 +142,8 @@ class Hooks:
         self.discount_at_hand = bending(box, "discount_at_hand")
         self.saves = bending(box, "saves")
         self.hand_limit = bending(box, "hand_limit")
-        self.opens = [by_board(bending(box, "opens"), board) for board in range(int(rules.councilors))]
+        openers = bending(box, "opens")
+        self.opens = [by_board(openers, board) for board in range(int(rules.councilors))]
         """By councilor: few abilities open spaces, and all spaces are asked about."""
         self.opening = packed([len(things) for things in self.opens])
         """By councilor: whether there is anything to ask."""
