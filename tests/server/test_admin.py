@@ -126,7 +126,7 @@ def test_everything_is_said_in_the_language_of_whoever_asks(sqlite_url: str, tmp
             "asiento 1       Azul: bot, random",
         ):
             assert line in shown.splitlines()
-        assert "asiento 1       Amarillo: libre" in admin("show", other, **spanish).splitlines()
+        assert "asiento 1       Azul: libre" in admin("show", other, **spanish).splitlines()
         assert admin("block", "10.0.0.5", **spanish) == "10.0.0.5/32 queda excluida para siempre.\n"
         assert admin("block", "10.0.0.6", "--for", "1d", **spanish).startswith("10.0.0.6/32 queda excluida hasta 20")
         heads, first, _ = admin("blocks", **spanish).splitlines()
