@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import sys
 from pathlib import Path
 
@@ -111,8 +112,10 @@ SETS: list[dict[str, object]] = [
 
 def grow(folder: Path) -> None:
     """Let the rules be imported with a larger catalogue, and its words be found."""
-    for path in Path(str(catalogue.FOLDER)).glob("*.toml"):
-        (folder / path.name).write_text(path.read_text("utf-8") + ENTRIES.get(path.name, ""), "utf-8")
+    shutil.copytree(str(catalogue.FOLDER), folder, dirs_exist_ok=True)
+    for name, entries in ENTRIES.items():
+        with (folder / name).open("a", encoding="utf-8") as file:
+            file.write(entries)
     catalogue.FOLDER = folder
     for lang, words in WORDS.items():
         (folder / "words" / lang).mkdir(parents=True)

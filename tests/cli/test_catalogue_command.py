@@ -10,6 +10,7 @@ import pytest
 from cli.command_line import assert_refused, tidefall
 from tidefall import records
 from tidefall.rising import catalogue
+from tidefall.rising.catalogue.listing import everything
 
 BOX = Path("my_box.toml")
 CORRECTIONS = '{"tiles":{"forests_6":{"target":4}}}'
@@ -44,11 +45,13 @@ def test_no_word_is_cut_in_a_narrow_window(width: str, lang: str) -> None:
     *lines, _ = done.stdout.splitlines()
     assert max(len(line) for line in lines) <= int(width)
     shown = set(done.stdout.replace(",", " ").split())
-    data = catalogue.load()
-    texts = (data.components, data.councilors, data.cards, data.misfortunes, data.settings)
-    for entry in [*data.tiles, *(entry for group in texts for entry in group)]:
-        assert {entry.id, *entry.called(lang).split()} <= shown
-    for entry in (entry for group in texts for entry in group):
+    for data in (catalogue.load(), catalogue.load("", catalogue.SETS)):
+        for entry in everything(data):
+            assert {entry.id, *entry.called(lang).replace(",", " ").split()} <= shown
+        texts = (data.components, data.councilors, data.cards, data.misfortunes, data.settings)
+        assert all(set(entry.says(lang).replace(",", " ").split()) <= shown for group in texts for entry in group)
+    new = (data.allies, data.items, data.locations, data.potions, data.spirits, data.scenarios, data.monsters)
+    for entry in [*(entry for group in new for entry in group), *data.holograms, *data.treasures]:
         assert set(entry.says(lang).replace(",", " ").split()) <= shown
 
 
@@ -56,8 +59,43 @@ def test_only_what_is_reconstructed() -> None:
     done = tidefall("catalogue", "rising", "--reconstructed")
     assert done.returncode == 0, done.stderr
     assert "forests_6" in done.stdout
-    assert "calm_seas" not in done.stdout
+    assert "calm_seas" not in done.stdout.split()
     assert "players_7" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "solo"), [("en", "Mechanical Atlanteans: Players"), ("es", "Atlantes Mecánicos: Jugadores")]
+)
+def test_what_a_set_brings_or_changes_stands_under_its_name(lang: str, solo: str) -> None:
+    """M-1.1, M-2.2, M-19.1."""
+    done = tidefall("catalogue", "rising", "--lang", lang)
+    base, _, more = done.stdout.partition("\nMonstrosities: ")
+    more, _, mechanical = more.partition(solo)
+    assert {"wellspring_of_ages", "calm_seas", "players_7"} <= set(base.split())
+    assert not {"centaur", "storm_gyve", "bots"} & set(base.split())
+    changed = {"calm_seas", "controlled_flood", "cipher_of_expertise"}
+    brought = {"centaur", "storm_gyve", "holo_sentinel", "harpies_lair", "level_8", "treasure_relic", "omens"}
+    assert changed | brought <= set(more.split())
+    assert not {"players_7", "foresight", "bots"} & set(more.split())
+    assert {"players_mechanical", "bots"} <= set(mechanical.split())
+    assert "3, 6, 9, 13" in more
+
+
+def test_only_what_is_reconstructed_in_the_sets() -> None:
+    more = tidefall("catalogue", "rising", "--reconstructed").stdout.partition("\nMonstrosities: ")[2].split()
+    assert {"constellation_cloak", "treasure_ichor", "level_6", "mariner"} <= set(more)
+    assert not {"medusa_ally", "red_skies", "bots", "scylla"} & set(more)
+
+
+def test_corrections_of_a_set_are_shown() -> None:
+    BOX.write_text(
+        "[monsters.scylla.numbers]\nfigures = 5\n\n[locations.harpies_lair]\nbands = [2, 5, 8, 12]\n", "utf-8"
+    )
+    done = tidefall("catalogue", "rising", "--catalogue", str(BOX), COLUMNS="40")
+    assert done.returncode == 0, done.stderr
+    told = " ".join(done.stdout.split())
+    assert "2, 5, 8, 12" in told
+    assert told.count("; corrected: numbers") == told.count("; corrected: bands") == 1
 
 
 def test_corrections_are_shown(my_box: str) -> None:

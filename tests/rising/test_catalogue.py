@@ -12,6 +12,7 @@ import pytest
 from tidefall.kernel.speech import spoken
 from tidefall.rising import catalogue
 from tidefall.rising.catalogue import Card, Councilor, Entry
+from tidefall.rising.catalogue.listing import everything
 from tidefall.words import folders
 
 RULES = (Path(__file__).resolve().parents[2] / "docs" / "rules" / "rising.md").read_text("utf-8")
@@ -432,13 +433,15 @@ def test_every_entry_has_its_words_and_a_source(entry: Entry) -> None:
 def test_no_words_are_left_without_an_entry() -> None:
     """Whatever is written of a tile, card or note is somebody's."""
     kinds = ("tile", "component", "councilor", "card", "misfortune", "level", "players", "setting", "note")
-    families = tuple(f"rising-{kind}-" for kind in kinds)
-    said: set[str] = set()
-    for entry in [entry for entries in GROUPS.values() for entry in entries]:
-        said |= {entry.message(), f"{entry.message()}-text", f"rising-note-{entry.note.replace('_', '-')}"}
-        said |= {f"{entry.message()}-brief"} if isinstance(entry, Councilor) else set()
+    more = ("ally", "item", "location", "potion", "spirit", "hologram", "scenario", "monster", "treasure", "part")
+    families = tuple(f"rising-{kind}-" for kind in (*kinds, *more))
+    said = {"rising-note-reconstructed"}
+    for entry in [*everything(PRINTED), *everything(catalogue.load("", catalogue.SETS))]:
+        said |= {entry.message(), entry.text_message(), *(f"rising-part-{part}" for part in entry.reconstructed)}
+        said |= {f"rising-note-{entry.note.replace('_', '-')}"} if entry.note else set()
+        said |= {f"{entry.message()}-brief"} if isinstance(entry, Councilor) and entry.set == catalogue.BASE else set()
     for lang in folders.languages():
-        assert {name for name in folders.entries(lang) if name.startswith(families)} == said - {"rising-note-"}
+        assert {name for name in folders.entries(lang) if name.startswith(families)} == said
 
 
 def test_ids_are_unique() -> None:

@@ -112,7 +112,8 @@ BAD = [
     (
         '{"x": {}}',
         "The catalogue has no 'x'. There are: "
-        "tiles, components, councilors, cards, misfortunes, levels, players, table.",
+        "tiles, components, councilors, cards, misfortunes, levels, players, "
+        "allies, items, locations, potions, spirits, holograms, scenarios, monsters, treasures, table.",
     ),
     ('{"tiles": 3}', "tiles must be a table, not 3."),
     ('{"tiles": {"forest_6": {}}}', "tiles has no 'forest_6'. Did you mean forests_6?"),

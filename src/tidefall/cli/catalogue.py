@@ -32,7 +32,8 @@ def run(game_name: str, reconstructed_only: bool, corrections: Path | None, lang
     if game.fingerprint() is None:
         raise Refused("without_catalogue", game=game.name)
     out = console()
-    for title, columns, rows in game.catalogue_tables(lang, reconstructed_only):
+    tables = game.catalogue_tables(lang, reconstructed_only) + game.tables_of_sets(lang, reconstructed_only)
+    for title, columns, rows in tables:
         out.print(title, style=style_of("strong"))
         widths = widths_of(columns, rows, out.width)
         # A pipe is wrapped too: nothing of a table may be left out.

@@ -159,6 +159,10 @@ class Game(ABC):
         """The printed matter as tables (title, columns, rows), or only what is reconstructed; none if it has none."""
         return []
 
+    def tables_of_sets(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
+        """The printed matter of what can be added to the game, as such tables; none if there is nothing to add."""
+        return []
+
     def fingerprint(self) -> str | None:
         """A name for the catalogue that the game is played with; None if it has none."""
         return None

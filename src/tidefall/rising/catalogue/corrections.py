@@ -17,12 +17,14 @@ Groups = dict[str, dict[str, dict[str, Any]]]
 
 RESOURCES = ("crystal", "gold", "ore", "atlantium", "energy")
 LETTERS = "ABCD"
+MORE_LETTERS = "ABCDE"
+"""With the expansion, whose last letter has no spaces (M-11.3)."""
 SOURCES = ("seed 004", "seed 002", "public", "reconstructed", "printed game")
 WORDS = ("name", "text", "note")
 """What an owner may put into words of their own."""
 OLDER = ("name_es", "text_es", "note_es")
 """What games of before may still have in their option: Spanish words of an owner."""
-NOT_PLAYED = ("own", "source", "note", "partly_reconstructed")
+NOT_PLAYED = ("own", "source", "note", "partly_reconstructed", "reconstructed", "set", "revised")
 """What does not change play."""
 LONGEST = 400
 MOST_LISTED = 20
@@ -34,7 +36,7 @@ RANGES = {
     "councilors": {},
     "cards": {"copies": (0, 20)},
     "misfortunes": {"copies": (0, 20)},
-    "levels": {"calm_seas": (0, 20), "controlled_floods": (0, 20), "energy": (0, 9)},
+    "levels": {"calm_seas": (0, 20), "controlled_floods": (0, 20), "catastrophic_floods": (0, 20), "energy": (0, 9)},
     "players": {"followers": (1, 7), "supply": (0, 7), "draws": (1, 9)},
     "table": {
         "hand_limit": (1, 12),
@@ -42,7 +44,26 @@ RANGES = {
         "barrier": (1, 9),
         "unflood": (1, 9),
         "extra_card": (1, 9),
+        "library_wonders": (0, 5),
+        "special_misfortunes": (0, 24),
+        "omens": (0, 5),
+        "calm_seas_per_exchange": (1, 9),
+        "offset": (0, 9),
+        "volunteers": (8, 40),
+        "automaton_bonus": (1, 9),
+        "bot_bonus": (1, 9),
+        "bots": (1, 2),
+        "bots_in_supply": (0, 1),
     },
+    "allies": {},
+    "items": {},
+    "locations": {"spaces": (1, 6)},
+    "potions": {},
+    "spirits": {},
+    "holograms": {},
+    "scenarios": {},
+    "monsters": {},
+    "treasures": {},
 }
 """The numbers that may be corrected, and their bounds."""
 
@@ -60,6 +81,21 @@ EFFECTS = {
     "followers": (1, 7),
 }
 """The bounds of the numbers of effects; all others go from 1 to 9."""
+EFFECTS_OF = {
+    "anamnestic_fount": {"cards": (1, 9)},
+    "storm_gyve": {"calm_seas": (1, 12)},
+    "gryphon_aerie": {"target": (2, 24)},
+    "harpies_lair": {"target": (2, 24)},
+    "pandoras_jar": {"cards": (1, 2)},
+    "quantum_relay": {"most": (1, 4)},
+    "artisan": {"most": (1, 20)},
+    "giant": {"dice": (2, 2), "least": (1, 12)},
+    "dryad": {"throws": (2, 2)},
+    "hidden_cache": {"crystal": (0, 9), "gold": (0, 9), "ore": (0, 9), "atlantium": (0, 9)},
+}
+"""The bounds of numbers that are other ones where they stand."""
+BANDS = (1, 40)
+PLAYERS = (1, 7)
 
 COSTS = (0, 9)
 COMPONENTS_OF_A_LETTER = (0, 20)
@@ -75,27 +111,51 @@ LIBRARY = 46
 FOLLOWERS_OF_EVERY_COLOUR = 4
 FOLLOWERS_OF_THREE_COLOURS = 7
 
+FOUND_IN = (
+    ("calm_seas", "calm_seas"),
+    ("controlled_floods", "controlled_flood"),
+    ("catastrophic_floods", "catastrophic_flood"),
+)
+"""The cards that a level counts."""
+
 NUMBER = re.compile(r"\{(\w+)(?: ([^/{}]*)/([^/{}]*))?\}")
 """A number in a text: {target}, or {cards card/cards} with the word for one and the word for more."""
 
 
-def corrected(printed: Groups, corrections: str) -> Groups:
+def corrected(printed: Groups, every: Groups, corrections: str) -> Groups:
     """A copy of the catalogue with corrections, given as JSON; Refused unless the rules can be played with it."""
+    if not corrections:
+        return printed
+    try:
+        wanted = json.loads(corrections)
+    except (ValueError, RecursionError):
+        _refuse(saying("rising-wrong-not-json"))
+    return apply(printed, every, _without_older(wanted))
+
+
+def apply(printed: Groups, every: Groups, corrections: object) -> Groups:
+    """A copy of what is in play, corrected and checked. Corrections may name whatever is in `every` set."""
+    _correct_all(deepcopy(every), corrections)
     groups = deepcopy(printed)
-    if corrections:
-        try:
-            wanted = json.loads(corrections)
-        except (ValueError, RecursionError):
-            _refuse(saying("rising-wrong-not-json"))
-        apply(groups, _without_older(wanted))
+    wanted = _all(corrections)
+    _correct_all(groups, {group: _in_play(groups, group, entries) for group, entries in wanted.items()})
+    _check(groups)
     return groups
 
 
-def apply(groups: Groups, corrections: object) -> None:
-    """Change the catalogue, field by field, then check what only the whole can show."""
+def _in_play(groups: Groups, group: str, entries: dict[str, Any]) -> dict[str, Any]:
+    return {name: entry for name, entry in entries.items() if name in groups[group]}
+
+
+def _all(corrections: object) -> dict[str, Any]:
     if not isinstance(corrections, dict):
         _refuse(saying("rising-wrong-no-table-at-all", value=_shown(corrections)))
-    for group, entries in corrections.items():
+    return corrections
+
+
+def _correct_all(groups: Groups, corrections: object) -> None:
+    """Change the catalogue, field by field."""
+    for group, entries in _all(corrections).items():
         _known(group, groups, "rising-wrong-group")
         for name, entry in _table(group, entries).items():
             _known(name, groups[group], "rising-wrong-name", group)
@@ -104,7 +164,6 @@ def apply(groups: Groups, corrections: object) -> None:
                 groups[group][name]["value"] = _value(path, name, entry)
             else:
                 _correct(path, groups[group][name], _table(path, entry), group)
-    _check(groups)
 
 
 def _without_older(corrections: object) -> object:
@@ -117,13 +176,14 @@ def _correct(path: str, entry: dict[str, Any], correction: dict[str, Any], group
     """Change one entry. A source that is named takes the place of the old source with its note."""
     ranges = _ranges(entry, group)
     tables = [name for name in ("cost", "numbers", "letters") if name in entry]
+    lists = [name for name in ("bands", "players") if name in entry]
     letters = _letters(entry)
     if "source" in correction:
-        entry["note"], entry["partly_reconstructed"] = "", False
+        entry["note"], entry["partly_reconstructed"], entry["reconstructed"] = "", False, []
     for field, value in correction.items():
         if field in entry.get("numbers", {}):
             _refuse(saying("rising-wrong-place", path=path, field=field))
-        names = [*ranges, *tables, *(["letter"] if letters else []), "source", *WORDS]
+        names = [*ranges, *tables, *lists, *(["letter"] if letters else []), "source", *WORDS]
         _known(field, names, "rising-wrong-field", path)
         place = f"{path}.{field}"
         if field in ranges:
@@ -136,6 +196,10 @@ def _correct(path: str, entry: dict[str, Any], correction: dict[str, Any], group
             entry["own"] = {**entry.get("own", {}), field: _line(place, value, entry)}
             if field == "note":
                 entry["note"] = ""
+        elif field == "bands":
+            entry[field] = _upwards(place, value, len(entry[field]))
+        elif field == "players":
+            entry[field] = _from_to(place, value)
         else:
             _correct_numbers(place, entry[field], _table(place, value))
 
@@ -145,6 +209,8 @@ def _ranges(entry: dict[str, Any], group: str) -> dict[str, tuple[int, int]]:
     fixed = []
     if group == "tiles" and (entry.get("double") or entry["ring"] == 0):
         fixed.append("spaces")
+    if group == "locations" and (entry.get("double") or entry["who"] != "anyone"):
+        fixed.append("spaces")
     if entry.get("kind") in ("artifact", "wonder"):
         fixed.append("copies")
     return {name: bounds for name, bounds in RANGES[group].items() if name in entry and name not in fixed}
@@ -153,16 +219,17 @@ def _ranges(entry: dict[str, Any], group: str) -> dict[str, tuple[int, int]]:
 def _letters(entry: dict[str, Any]) -> str:
     """The letters that a component may have: only the last goes with double spaces (R-1.13)."""
     if entry.get("kind") == "one-time":
-        return LETTERS
+        return LETTERS if entry["set"] == "base" else MORE_LETTERS
     return LETTERS[:3] if entry.get("letter") and not entry.get("double") else ""
 
 
 def _correct_numbers(path: str, numbers: dict[str, int], correction: dict[str, Any]) -> None:
-    kind = path.rsplit(".", 1)[1]
-    known = {"cost": RESOURCES, "letters": LETTERS, "numbers": numbers}[kind]
+    _, thing, kind = path.split(".")
+    known: Collection[str] = RESOURCES if kind == "cost" else numbers
     for name, value in correction.items():
         _known(name, known, "rising-wrong-name", path)
-        bounds = {"cost": COSTS, "letters": COMPONENTS_OF_A_LETTER}.get(kind) or EFFECTS.get(name, (1, 9))
+        effects = EFFECTS | EFFECTS_OF.get(thing, {})
+        bounds = {"cost": COSTS, "letters": COMPONENTS_OF_A_LETTER}.get(kind) or effects.get(name, (1, 9))
         numbers[name] = _whole(f"{path}.{name}", value, bounds)
 
 
@@ -182,13 +249,35 @@ def _value(path: str, name: str, value: object) -> Any:
     return value
 
 
+def _upwards(path: str, value: object, length: int) -> list[int]:
+    """A list of so many numbers, each more than the one before."""
+    if not isinstance(value, list) or len(value) != length:
+        _refuse(saying("rising-wrong-numbers", path=path, count=length, value=_shown(value)))
+    numbers = [_whole(f"{path}[{index}]", number, BANDS) for index, number in enumerate(value)]
+    if numbers != sorted(set(numbers)):
+        _refuse(saying("rising-wrong-order", path=path))
+    return numbers
+
+
+def _from_to(path: str, value: object) -> list[int]:
+    """The fewest and the most players that something is used with."""
+    if not isinstance(value, list) or len(value) != 2:
+        _refuse(saying("rising-wrong-player-counts", path=path, value=_shown(value)))
+    fewest, most = (_whole(f"{path}[{index}]", number, PLAYERS) for index, number in enumerate(value))
+    if fewest > most:
+        _refuse(saying("rising-wrong-fewest", path=path))
+    return [fewest, most]
+
+
 def _check(groups: Groups) -> None:
     """What no single field can show."""
     for tile in groups["tiles"].values():
         if tile.get("keep", 0) > tile.get("draw", 0):
             _refuse(saying("rising-wrong-keep", path=f"tiles.{tile['id']}", draw=tile["draw"]))
-    for component in groups["components"].values():
-        path, numbers = f"components.{component['id']}", component.get("numbers", {})
+    built = [("components", entry) for entry in groups["components"].values()]
+    built += [("items", entry) for entry in groups["items"].values()]
+    for group, component in built:
+        path, numbers = f"{group}.{component['id']}", component.get("numbers", {})
         if sum(component["cost"][resource] for resource in RESOURCES[:4]) < 1:
             _refuse(saying("rising-wrong-cost", path=path))
         if component.get("double") and component["spaces"] + component["spaces_5plus"] > PAIRS_OF_A_COMPONENT:
@@ -214,7 +303,7 @@ def _check(groups: Groups) -> None:
 
 def _check_levels(groups: Groups) -> None:
     """Every level finds its components and its cards."""
-    letters = [component["letter"] for component in groups["components"].values()]
+    letters = [component["letter"] for component in groups["components"].values() if "players" not in component]
     cards = groups["misfortunes"]
     always = sum(card["copies"] for card in cards.values() if card["kind"] in ("basic", "special"))
     for level in groups["levels"].values():
@@ -225,8 +314,8 @@ def _check_levels(groups: Groups) -> None:
             if count > letters.count(letter):
                 most = letters.count(letter)
                 _refuse(saying("rising-wrong-letter-count", path=f"{path}.letters.{letter}", most=most))
-        for field, card in (("calm_seas", "calm_seas"), ("controlled_floods", "controlled_flood")):
-            if level[field] > cards[card]["copies"]:
+        for field, card in FOUND_IN:
+            if level.get(field, 0) > cards.get(card, {"copies": 0})["copies"]:
                 most = cards[card]["copies"]
                 _refuse(saying("rising-wrong-copies", path=f"{path}.{field}", card=card, most=most))
         if always + level["calm_seas"] + level["controlled_floods"] < 1:

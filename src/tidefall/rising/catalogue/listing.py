@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from tidefall.kernel.speech import Saying, saying, spoken
 
 if TYPE_CHECKING:
-    from tidefall.rising.catalogue import Card, Catalogue, Component, Entry, Level, Tile
+    from tidefall.rising.catalogue import Card, Catalogue, Component, Entry, Item, Level, Location, Tile
 
 Table = tuple[str, list[str], list[list[str]]]
 """A title, the heads of the columns, and the rows."""
@@ -17,10 +18,16 @@ RESOURCES = ("crystal", "gold", "ore", "atlantium", "energy")
 WHAT = "what-it-does"
 
 
-def tables(catalogue: Catalogue, lang: str, reconstructed_only: bool = False) -> list[Table]:
-    """Every group as a table that begins with ids and names, or only what the printed game may contradict."""
+def tables(
+    catalogue: Catalogue, lang: str, reconstructed_only: bool = False, without: Catalogue | None = None
+) -> list[Table]:
+    """Every group as a table that begins with ids and names, or only what the printed game may contradict.
+
+    What is just so in the catalogue `without` is left out, and the titles name the last set, which brings the rest.
+    """
     list_ = Listing(lang)
-    always = sum(card.copies for card in catalogue.misfortunes if card.kind in ("basic", "special"))
+    always = cards_of_every_level(catalogue)
+    catastrophes = any(level.catastrophic_floods for level in catalogue.levels)
     groups: list[tuple[str, list[str], Sequence[Entry], list[list[str]]]] = [
         ("tiles", ["spaces", "numbers"], catalogue.tiles, [list_.tile(tile) for tile in catalogue.tiles]),
         (
@@ -53,9 +60,13 @@ def tables(catalogue: Catalogue, lang: str, reconstructed_only: bool = False) ->
         ),
         (
             "levels",
-            ["components", "calm-seas", "controlled-floods", "deck", "energy"],
+            [
+                *("components", "calm-seas", "controlled-floods"),
+                *(["catastrophic-floods"] if catastrophes else []),
+                *("deck", "energy"),
+            ],
             catalogue.levels,
-            [level_row(level, always) for level in catalogue.levels],
+            [level_row(level, always, catastrophes) for level in catalogue.levels],
         ),
         (
             "players",
@@ -69,23 +80,75 @@ def tables(catalogue: Catalogue, lang: str, reconstructed_only: bool = False) ->
             catalogue.settings,
             [[listed(entry.value), entry.says(lang)] for entry in catalogue.settings],
         ),
+        ("allies", [WHAT], catalogue.allies, [[entry.says(lang)] for entry in catalogue.allies]),
+        (
+            "items",
+            ["cost", WHAT],
+            catalogue.items,
+            [[list_.cost(entry), entry.says(lang)] for entry in catalogue.items],
+        ),
+        (
+            "locations",
+            ["spaces", "totals", WHAT],
+            catalogue.locations,
+            [[*list_.location(entry), entry.says(lang)] for entry in catalogue.locations],
+        ),
+        ("potions", [WHAT], catalogue.potions, [[entry.says(lang)] for entry in catalogue.potions]),
+        ("spirits", [WHAT], catalogue.spirits, [[entry.says(lang)] for entry in catalogue.spirits]),
+        ("holograms", [WHAT], catalogue.holograms, [[entry.says(lang)] for entry in catalogue.holograms]),
+        (
+            "scenarios",
+            ["option", WHAT],
+            catalogue.scenarios,
+            [[entry.option, entry.says(lang)] for entry in catalogue.scenarios],
+        ),
+        (
+            "monsters",
+            ["copies", WHAT],
+            catalogue.monsters,
+            [[str(entry.copies), entry.says(lang)] for entry in catalogue.monsters],
+        ),
+        ("treasures", [WHAT], catalogue.treasures, [[entry.says(lang)] for entry in catalogue.treasures]),
     ]
+    known = [] if without is None else everything(without)
+    brought_by = "" if without is None else catalogue.sets[-1]
     made: list[Table] = []
     for title, columns, entries, cells in groups:
         rows = [
             [entry.id, entry.called(lang), *row, list_.source(entry)]
             for entry, row in zip(entries, cells, strict=True)
-            if entry.is_reconstructed() or not reconstructed_only
+            if (entry.is_reconstructed() or not reconstructed_only) and entry not in known
         ]
         if rows:
-            made.append((list_.title(title), [list_.head(head) for head in ("id", "name", *columns, "source")], rows))
+            made.append(
+                (
+                    list_.title(title, brought_by),
+                    [list_.head(head) for head in ("id", "name", *columns, "source")],
+                    rows,
+                )
+            )
     return made
 
 
-def level_row(level: Level, cards: int) -> list[str]:
-    deck = cards + level.calm_seas + level.controlled_floods
+def everything(catalogue: Catalogue) -> list[Entry]:
+    groups = [getattr(catalogue, field.name) for field in fields(catalogue)]
+    return [entry for group in groups if isinstance(group, list) for entry in group if hasattr(entry, "source")]
+
+
+def cards_of_every_level(catalogue: Catalogue) -> int:
+    """How many misfortunes are in the deck at any level: with the expansion not all specials are (M-2.4)."""
+    basic, special = (
+        sum(card.copies for card in catalogue.misfortunes if card.kind == kind) for kind in ("basic", "special")
+    )
+    drawn = catalogue.setting("special_misfortunes")
+    return basic + (1 + drawn + catalogue.setting("omens") if drawn else special)
+
+
+def level_row(level: Level, cards: int, catastrophes: bool) -> list[str]:
+    floods = [level.controlled_floods, *([level.catastrophic_floods] if catastrophes else [])]
     letters = " ".join(f"{count}{letter}" for letter, count in level.letters.items() if count)
-    return [letters, str(level.calm_seas), str(level.controlled_floods), str(deck), str(level.energy)]
+    numbers = [level.calm_seas, *floods, cards + level.calm_seas + sum(floods), level.energy]
+    return [letters, *(str(number) for number in numbers)]
 
 
 def listed(value: int | list[int] | list[str]) -> str:
@@ -101,8 +164,12 @@ class Listing:
     def say(self, name: str, **facts: Any) -> str:
         return spoken(self.lang, saying(name, **facts))
 
-    def title(self, group: str) -> str:
-        return self.say(f"rising-list-{group}")
+    def title(self, group: str, brought_by: str) -> str:
+        """The title of a table, with the set that brings what is in it."""
+        if not brought_by:
+            return self.say(f"rising-list-{group}")
+        brought = saying(f"rising-set-{brought_by}")
+        return self.say("rising-list-brought", set=brought, title=saying(f"rising-list-{group}"))
 
     def head(self, column: str) -> str:
         return self.say(f"rising-column-{column}")
@@ -119,7 +186,12 @@ class Listing:
         numbers = [saying(f"rising-number-{name}", n=number) for name, number in tile.text_facts().items()]
         return [self.say("rising-list-spaces", kind=spaces, n=tile.spaces), self.one_by_one(numbers)]
 
-    def cost(self, component: Component) -> str:
+    def location(self, location: Location) -> list[str]:
+        """The spaces of a location, and the totals from which one, two, three … things are retrieved (M-16.12)."""
+        spaces = self.say("rising-list-spaces", kind="double" if location.double else "some", n=location.spaces)
+        return [spaces, listed(list(location.bands)) or "-"]
+
+    def cost(self, component: Component | Item) -> str:
         paid = zip(component.cost, RESOURCES, strict=True)
         return self.one_by_one([saying(f"rising-amount-{good}", n=amount) for amount, good in paid if amount])
 

@@ -98,5 +98,9 @@ class RisingGame(Game):
     def catalogue_tables(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
         return catalogue.tables(self.rules.catalogue, lang, reconstructed_only)
 
+    def tables_of_sets(self, lang: str, reconstructed_only: bool) -> list[tuple[str, list[str], list[list[str]]]]:
+        corrections = str(self.values["catalogue"])
+        return catalogue.tables_of_sets(self.rules.catalogue, corrections, lang, reconstructed_only)
+
     def corrections(self, path: str) -> str:
         return catalogue.read_corrections(path)
