@@ -16,7 +16,8 @@ from tidefall.kernel.notation import shown
 ID: Final = r"[A-Z]{1,3}-[A-Z0-9]+(?:[.-][A-Z0-9]+)*"
 RULE: Final = re.compile(rf"^(\s*)(?:- )?\*\*({ID})\b")
 TABLE_ROW: Final = re.compile(rf"^\| ({ID}(?: / {ID})*) \|")
-HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*) (.*)")
+HEADING: Final = re.compile(r"^#+ ((?:[A-Z]-)?\d+(?:\.\d+)*) (.*)")
+ANY_HEADING: Final = re.compile(r"^(#+) ")
 NEAREST: Final = 5
 ENGLISH: Final = "en"
 PACKAGE: Final = Path(tidefall.__file__).parent
@@ -59,12 +60,24 @@ def load(game: str, lang: str = ENGLISH) -> Rulebook:
 
 @cache
 def text(game: str, lang: str = ENGLISH) -> str:
-    """All the rules of a game, from the package or from the checkout it runs in; in English if need be."""
-    for name in (f"{game}.{lang}.md", f"{game}.md"):
-        for folder in FOLDERS:
-            if (folder / name).is_file():
-                return (folder / name).read_text("utf-8")
+    """All the rules of a game, from the package or from the checkout it runs in; in English if need be.
+
+    Those of its expansions (`GAME-EXPANSION.md`) follow its own.
+    """
+    for folder in FOLDERS:
+        names = [name for name in (game, *_expansions(folder, game)) if (folder / f"{name}.md").is_file()]
+        if game in names:
+            return "\n".join(_written(folder, name, lang) for name in names)
     raise Refused("no_rulebook", game=game)
+
+
+def _expansions(folder: Path, game: str) -> list[str]:
+    return sorted(path.stem for path in folder.glob(f"{game}-*.md") if "." not in path.stem)
+
+
+def _written(folder: Path, name: str, lang: str) -> str:
+    translated = folder / f"{name}.{lang}.md"
+    return (translated if translated.is_file() else folder / f"{name}.md").read_text("utf-8")
 
 
 def _rule(lines: list[str], start: int, indent: int) -> str:
@@ -95,9 +108,9 @@ def _cells(line: str) -> list[str]:
 
 
 def _section(lines: list[str], start: int) -> str:
-    """A section with its subsections."""
+    """A section with its subsections, up to the next section or document."""
     level = lines[start].split(" ")[0]
     end = start + 1
-    while end < len(lines) and not (HEADING.match(lines[end]) and len(lines[end].split(" ")[0]) <= len(level)):
+    while end < len(lines) and not ((other := ANY_HEADING.match(lines[end])) and len(other[1]) <= len(level)):
         end += 1
     return "\n".join(lines[start:end]).strip()

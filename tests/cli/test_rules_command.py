@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from cli.command_line import assert_refused, tidefall
@@ -109,9 +111,41 @@ def test_a_rule_keeps_its_table_and_a_section_its_subsections() -> None:
     [
         ("survive", ("S-1.3", "S-4.3", "S-8.7.18", "R-5", "C-3", "INV-1", "CS-101", "D-SINK", "M-LL", "8.6")),
         ("rising", ("R-5.4", "R-10.51", "SC-013", "SC-135", "D-14", "D-34", "D-91", "3.7")),
+        ("rising", ("M-5.8", "M-24.65", "MC-001", "DM-41", "DM-98", "M-26", "M-27.12")),
     ],
 )
 def test_every_rule_of_the_packaged_rulebook_can_be_read(game: str, names: tuple[str, ...]) -> None:
     book = rulebook.load(game)
     for name in names:
         assert name in book.find(name)
+
+
+@pytest.mark.parametrize(("lang", "allies"), [("en", "Allies"), ("es", "Aliados")])
+def test_the_rules_of_an_expansion_follow_those_of_its_game(lang: str, allies: str) -> None:
+    book = rulebook.load("rising", lang)
+    sections = list(book.sections)
+    assert sections.index("12") + 1 == sections.index("M-0")
+    assert book.sections["M-5"] == allies
+    assert "M-0" not in book.find("12")
+    assert "M-27" not in book.find("M-26")
+    listed = tidefall("rules", "rising", "--lang", lang).stdout
+    assert f"M-5  {allies}\n" in listed
+    assert "M-5.3" in tidefall("rules", "rising", "m-5.3", "--lang", lang).stdout
+
+
+def test_no_id_is_used_in_two_books() -> None:
+    ids = [rule[2] for line in rulebook.text("rising").splitlines() if (rule := rulebook.RULE.match(line))]
+    assert len(ids) == len(set(ids)) > 500
+
+
+def test_an_expansion_without_a_translation_is_read_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {"toy": "## 1 Ships", "toy.es": "## 1 Barcos", "toy-tide": "## T-1 Tides", "toys": "## 9 Others"}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.md").write_text(text, "utf-8")
+    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path / "nothing", tmp_path))
+    assert rulebook.text("toy", "es") == "## 1 Barcos\n## T-1 Tides"
+    (tmp_path / "toy-tide.es.md").write_text("## T-1 Mareas", "utf-8")
+    rulebook.text.cache_clear()
+    assert rulebook.load("toy", "es").sections == {"1": "Barcos", "T-1": "Mareas"}
+    assert rulebook.load("toy").sections == {"1": "Ships", "T-1": "Tides"}
+    rulebook.text.cache_clear()

@@ -50,6 +50,9 @@ def test_rules_are_markdown(server: Server) -> None:
     spanish = server.get("/api/rules/survive", lang="es").text
     assert "**S-4.4" in spanish
     assert spanish != answer.text
+    for lang in ("en", "es"):
+        rising = server.get("/api/rules/rising", lang=lang).text
+        assert "**R-5.4" in rising.partition("**M-5.4")[0] != rising
     problem(server.get("/api/rules/survive", lang="fr"), 400, "bad_query")
     problem(server.get("/api/rules/chess"), 404, "no_rulebook")
     problem(server.get("/api/rules/..%2Fplay"), 404, "no_such_path")
