@@ -110,7 +110,7 @@ def view(table: Table, person: str | None, seat: int | None, lang: str | None = 
 def spoken_view(table: Table, seen: GameView, lang: str) -> GameView:
     """The same with sentences, for those who have no words of their own."""
     voice = words.Voice(lang, table.game.say_seats())
-    choices = []
+    choices: list[dict[str, Any]] = []
     for choice in seen.choices:
         parts = {part: spoken_part(choice[part], voice) for part in ("harm", "price") if part in choice}
         choices.append({**spoken_part(choice, voice), **parts})
