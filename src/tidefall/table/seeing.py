@@ -110,10 +110,11 @@ def view(table: Table, person: str | None, seat: int | None, lang: str | None = 
 def spoken_view(table: Table, seen: GameView, lang: str) -> GameView:
     """The same with sentences, for those who have no words of their own."""
     voice = words.Voice(lang, table.game.say_seats())
-    choices: list[dict[str, Any]] = []
-    for choice in seen.choices:
-        parts = {part: spoken_part(choice[part], voice) for part in ("harm", "price") if part in choice}
-        choices.append({**spoken_part(choice, voice), **parts})
+    choices = [spoken_part(choice, voice) for choice in seen.choices]
+    for choice in choices:
+        for part in ("harm", "price"):
+            if part in choice:
+                choice[part] = spoken_part(choice[part], voice)
     return replace(seen, choices=choices, prompt=voice.tell(seen.say))
 
 
