@@ -228,15 +228,16 @@ def check_views(state: State) -> None:
         seen = state.observation(seat)
         require(as_json(json.loads(as_json(seen))) == as_json(seen), "observations are plain JSON data", state)
         require(json.loads(state.observation_string(seat)) == seen, "observation_string is the observation", state)
-        events = state.events(seat)
+        events = state.events(seat, 0, None)
         if seat is None or seat == state.current_player():
+            told = state.events(seat)
             require_schema(state, "observation", seen)
-            require_schema(state, "events", events[-FORKS:])
-            require_unspoken(state, events, state.events(seat, 0, None), "text")
+            require_schema(state, "events", told[-FORKS:])
+            require_unspoken(state, told, events, "text")
         known = state.known_to(seat)
         require(0 <= known <= len(state.history()), "known_to() counts actions of the history", state, f"seat {seat}")
         for since in (known // 2, known - 1, known):
-            later = state.events(seat, since)
+            later = state.events(seat, since, None)
             require(later == events[len(events) - len(later) :], "events(since) is the later part of events()", state)
         require(later == [], "there is no news for a seat that has heard all it may know of", state, f"seat {seat}")
         require(bool(state.game.draw(seen, "en")), "every observation can be drawn", state)
@@ -495,16 +496,19 @@ def check_bot(bot_factory: Callable[[], Any], game: Game, *, games: int = 1, see
 
 
 def all_that_is_seen(state: State, seat: int, seed: int) -> dict[str, Any]:
-    """Everything a seat can get out of a state: refusals too, and what is news to it from some points on."""
+    """Everything a seat can get out of a state: refusals too, and what is news to it from some points on.
+
+    Without sentences: those are made from what is said.
+    """
     tries = [*illegal_actions(state, Random(seed), seat), "no such thing"]
     known = state.known_to(seat)
     points = Random(seed).sample(range(known), min(LOOKS_BACK, known))
     return {
         "observation": state.observation_string(seat),
         "information_state_string": state.information_state_string(seat),
-        "choices": state.choices(seat),
+        "choices": state.choices(seat, None),
         "known": known,
-        "events": [state.events(seat, since) for since in (0, *points, known)],
+        "events": [state.events(seat, since, None) for since in (0, *points, known)],
         "refusal": [outcome(state.submit, seat, action) for action in tries],
         "undo": said if isinstance(said := outcome(state.undo, seat), tuple) else "granted",
     }

@@ -61,7 +61,7 @@ def outcome(attempt: Callable[..., Any], *given: Any) -> Any:
     try:
         return attempt(*given)
     except Refused as refusal:
-        return (refusal.code, refusal.reason)
+        return (refusal.code, refusal.code and refusal.reason)
 
 
 def snapshot(state: State) -> str:
