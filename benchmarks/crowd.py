@@ -16,6 +16,8 @@ import msgspec
 import websockets
 from msgspec import Struct
 
+from tidefall.table.changes import changed
+
 if TYPE_CHECKING:
     from rich.progress import Progress
     from server_process import Servers
@@ -68,38 +70,10 @@ class Figures:
 # What a scripted client reads of a message; the rest is passed over.
 
 
-class Choice(Struct):
-    action: int
-    text: str
-
-
-class Asks(Struct):
-    decision: str
-
-
-class Observation(Struct):
-    asks: Asks
-
-
-class GameView(Struct):
-    moment: int
-    choices: list[Choice]
-    observation: Observation
-
-
-class TableView(Struct):
-    status: str
-
-
-class View(Struct):
-    version: int
-    table: TableView
-    game: GameView | None
-
-
 class Message(Struct):
     type: str
-    view: View | None = None
+    view: dict[str, Any] | None = None
+    changes: Any = None
     key: str | None = None
     code: str = ""
     reason: str = ""
@@ -117,7 +91,7 @@ class Socket:
     def __init__(self, table: TableOfPeople, seat: int | None) -> None:
         self.table = table
         self.seat = seat
-        self.view: View | None = None
+        self.view: dict[str, Any] | None = None
         self.sent_at: float | None = None
         """When the command was sent that has no answer yet."""
         self.expected: tuple[int, float] | None = None
@@ -127,7 +101,7 @@ class Socket:
         self.connection = await websockets.connect(
             url.replace("http", "ws", 1) + "/api/play", max_size=None, max_queue=None, open_timeout=GIVE_UP_SECONDS
         )
-        await self.connection.send(json.dumps({"type": "hello", "protocol": 1, **ticket}))
+        await self.connection.send(json.dumps({"type": "hello", "protocol": 1, "changes": True, **ticket}))
         self.reader = asyncio.create_task(self.read())
 
     async def read(self) -> None:
@@ -136,9 +110,10 @@ class Socket:
 
     def take_in(self, message: Message) -> None:
         now = perf_counter()
-        if message.view is not None:
-            self.view = message.view
-            if self.expected is not None and message.view.version >= self.expected[0]:
+        if message.view is not None or message.changes is not None:
+            self.view = message.view or changed(self.view, message.changes)
+            assert self.view is not None
+            if self.expected is not None and self.view["version"] >= self.expected[0]:
                 self.table.crowd.latencies.broadcast.append(now - self.expected[1])
                 self.expected = None
             if self.is_asked():
@@ -152,28 +127,28 @@ class Socket:
             self.sent_at = None
 
     def is_asked(self) -> bool:
-        return self.sent_at is None and self.view is not None and self.view.game is not None and bool(self.choices())
+        return self.sent_at is None and bool(self.choices())
 
-    def choices(self) -> list[Choice]:
-        assert self.view is not None
-        assert self.view.game is not None
-        return self.view.game.choices if self.view.table.status == "playing" else []
+    def choices(self) -> list[dict[str, Any]]:
+        if self.view is None or self.view["game"] is None or self.view["table"]["status"] != "playing":
+            return []
+        choices: list[dict[str, Any]] = self.view["game"]["choices"]
+        return choices
 
     async def decide(self, style: random.Random) -> None:
         """Make a decision, and let one other socket of the table look out for it."""
         assert self.view is not None
-        assert self.view.game is not None
-        game = self.view.game
-        choice = style.choice(game.choices)
+        game = self.view["game"]
+        choice = style.choice(game["choices"])
         others = [other for other in self.table.sockets if other is not self and other.view is not None]
         self.sent_at = perf_counter()
-        if choice.text != "pass" or game.observation.asks.decision not in UNSEEN_DECISIONS:
+        if choice["text"] != "pass" or game["observation"]["asks"]["decision"] not in UNSEEN_DECISIONS:
             other = style.choice(others)
             if other.expected is None and other.view is not None:
-                other.expected = (other.view.version + 1, self.sent_at)
+                other.expected = (other.view["version"] + 1, self.sent_at)
         self.table.decisions += 1
         key = f"{self.seat}-{self.table.decisions}"
-        command = {"do": "act", "seat": self.seat, "at": game.moment, "action": choice.action}
+        command = {"do": "act", "seat": self.seat, "at": game["moment"], "action": choice["action"]}
         await self.connection.send(json.dumps({"type": "do", "key": key, "command": command}))
 
 

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection
 
 import tidefall
 from tidefall import words
+from tidefall.table.changes import changed
 
 SECONDS = 60
 COMMAND = [sys.executable, "-c", "from tidefall.cli import main; main()"]
@@ -238,7 +239,7 @@ class Client:
     async def hello(self, ticket: Message, **more: Any) -> Message:
         """Say hello and take in the answer."""
         token = {"token": ticket["token"]} if "token" in ticket else {}
-        await self.send({"type": "hello", "protocol": 1, "table": ticket["table"], **token, **more})
+        await self.send({"type": "hello", "protocol": 1, "table": ticket["table"], "changes": True, **token, **more})
         return await self.next("welcome")
 
     async def send(self, message: Message | str | bytes) -> None:
@@ -259,9 +260,9 @@ class Client:
     def take_in(self, message: Message) -> None:
         kind = message["type"]
         if kind == "update":
-            assert message["view"]["version"] == self.view["version"] + 1, "an update is missing"
+            assert message["version"] == self.view["version"] + 1, "an update is missing"
         if kind in ("welcome", "update"):
-            self.view = message["view"]
+            self.view = message["view"] if "view" in message else changed(self.view, message["changes"])
             self.log = message["log"] if message["whole"] else self.log + message["log"]
             self.chat = in_order(self.chat, message["chat"])
         if kind == "welcome" or kind == "presence":

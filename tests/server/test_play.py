@@ -196,9 +196,7 @@ async def test_who_comes_back_gets_what_is_missing(server: Server) -> None:
     await ann.play(stop=lambda one: one.view["version"] > 60 and one.is_asked())
     whole = await Client.at(server, ticket)
     seen = 55
-    missed = [
-        message["log"] for message in ann.heard if message["type"] == "update" and message["view"]["version"] > seen
-    ]
+    missed = [message["log"] for message in ann.heard if message["type"] == "update" and message["version"] > seen]
     async with await Client.connect(server) as back:
         welcome = await back.hello(ticket, seen=seen)
         assert welcome["whole"] is False

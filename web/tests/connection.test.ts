@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changed } from '../src/lib/changes';
 import type { TableConnection } from '../src/lib/connection.svelte';
 import type { Choice, LogEvent, Reason } from '../src/lib/wire';
 import { FakeSocket, latestSocket, pretendBrowser, viewAt } from './browser';
@@ -41,7 +42,7 @@ function welcome(version: number, log: LogEvent[] = [], whole = true): void {
 }
 
 function update(version: number, log: LogEvent[] = [], whole = false): void {
-  latestSocket().tell({ type: 'update', view: viewAt(version), log, whole, chat: [], now: 100 });
+  latestSocket().tell({ type: 'update', version, view: viewAt(version), log, whole, chat: [], now: 100 });
 }
 
 function commands(): { key: string }[] {
@@ -240,8 +241,41 @@ test('a hint comes for the question that was asked last, and goes when it no lon
   expect(connection.hinting).toBe(false);
   const view = viewAt(4);
   const game = view.game && { ...view.game, choices: [] };
-  latestSocket().tell({ type: 'update', view: { ...view, game }, log: [], whole: false, chat: [], now: 100 });
+  latestSocket().tell({
+    type: 'update',
+    version: 4,
+    changes: { version: [4], game: [game] },
+    log: [],
+    whole: false,
+    chat: [],
+    now: 100,
+  });
   expect(connection.hint).toBeNull();
+});
+
+test('a view is made anew from what has changed in it, and an update that was missed is asked for', () => {
+  latestSocket().accept();
+  expect(latestSocket().said[0]).toMatchObject({ type: 'hello', changes: true });
+  welcome(3);
+  const before = connection.view;
+  const told = { type: 'update' as const, log: [], whole: false, chat: [], now: 100 };
+  latestSocket().tell({ ...told, version: 4, changes: { version: [4], you: { name: ['Bob'] } } });
+  expect(connection.view?.version).toBe(4);
+  expect(connection.view?.you.name).toBe('Bob');
+  expect(connection.view?.table).toBe(before?.table);
+  expect(before?.version).toBe(3);
+  latestSocket().tell({ ...told, version: 6, changes: { version: [6] } });
+  expect(connection.view?.version).toBe(4);
+  expect(latestSocket().said.at(-1)).toMatchObject({ type: 'hello', seen: 4 });
+});
+
+test('changes are told of parts, of lists by their places, and of lists by what goes and comes', () => {
+  expect(changed(1, [2])).toBe(2);
+  expect(changed({ a: 1, b: 2 }, { a: null, b: [3], c: [null] })).toEqual({ b: 3, c: null });
+  expect(changed([1, 2, 3], { 1: [5] })).toEqual([1, 5, 3]);
+  expect(changed([1, 2, 3, 4, 5], [1, 1, [], 4, 1, []])).toEqual([1, 3, 4]);
+  expect(changed([1, 2], [0, 0, [0], 1, 0, [7]])).toEqual([0, 1, 7, 2]);
+  expect(changed([], [0, 0, [1]])).toEqual([1]);
 });
 
 test('a decision that is not answered for a while is said to be on its way', async () => {

@@ -78,6 +78,8 @@ class Audience:
 
     def forget(self, table: Table) -> None:
         """Nothing has happened after all: the table is this one."""
+        for viewer in self.viewers:
+            viewer.known = None
         self._turned.clear()
         self.seat(table)
 

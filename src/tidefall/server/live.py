@@ -391,6 +391,7 @@ class LiveTable:
                 if (viewer.seat, viewer.lang) != (seat, hello.lang):
                     seen = None
                 viewer.person, viewer.seat, viewer.lang = person, seat, hello.lang
+            viewer.changes = hello.changes
             await self.audience.admit(table, viewer, seen)
             self.wake(table)
         if person is not None:

@@ -6,16 +6,19 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import UNSET
+
 from tidefall.kernel.errors import Refused
 from tidefall.server.outbox import ENCODER, Outbox
 from tidefall.server.wire import PROTOCOL, ChatPage, Presence, Update, Welcome
 from tidefall.table import repair, seeing
+from tidefall.table.changes import change
 from tidefall.table.marks import SAID
 
 if TYPE_CHECKING:
     from tidefall.table.seeing import Sight
     from tidefall.table.table import Table
-    from tidefall.table.views import ChatLine
+    from tidefall.table.views import ChatLine, View
 
 
 class Viewer:
@@ -28,6 +31,10 @@ class Viewer:
         self.lang = lang
         self.late = False
         """Whether it is shown the table as it was some time ago."""
+        self.changes = False
+        """Whether it would rather be told what has changed in its view."""
+        self.known: View | None = None
+        """The view that it has once everything has arrived, if it is told changes and that can be known."""
 
     def sit_where_one_sits(self, table: Table) -> None:
         """Look from a seat of one's own, if one has been given or lost a seat."""
@@ -58,9 +65,11 @@ def welcome(table: Table, viewer: Viewer, seen: int | None, presence: Presence) 
     """Where things stand for a viewer who has seen the version `seen`."""
     missing = repair.decide(table, viewer.seat, seen)
     chat = table.chat(missing.chat_from)
+    view = seeing.view(table, viewer.person, viewer.seat, viewer.lang)
+    viewer.known = view if viewer.changes else None
     return Welcome(
         protocol=PROTOCOL,
-        view=seeing.view(table, viewer.person, viewer.seat, viewer.lang),
+        view=view,
         log=seeing.log(table, viewer.seat, viewer.lang, missing.since),
         whole=missing.whole,
         chat=chat,
@@ -85,24 +94,30 @@ def is_earlier(table: Table, lines: Sequence[ChatLine]) -> bool:
 def updates(sight: Sight, viewers: Iterable[Viewer]) -> list[Parcel]:
     """What the last entry means to each of the viewers who may know of it. Equal ones are made once."""
     table = sight.table
-    made: dict[tuple[str | None, int | None, str | None], bytes] = {}
+    made: dict[tuple[str | None, int | None, str | None, bool, int], tuple[bytes, View]] = {}
     parcels = []
     for viewer in viewers:
         if table.sees(table.number, viewer.seat):
-            key = (viewer.person, viewer.seat, viewer.lang)
+            key = (viewer.person, viewer.seat, viewer.lang, viewer.changes, id(viewer.known))
             if key not in made:
-                made[key] = ENCODER.encode(update(sight, viewer))
-            parcels.append(Parcel(viewer, made[key]))
+                view = sight.view(viewer.person, viewer.seat, viewer.lang)
+                made[key] = ENCODER.encode(update(sight, viewer, view)), view
+            message, view = made[key]
+            parcels.append(Parcel(viewer, message))
+            viewer.known = view if viewer.changes else None
     return parcels
 
 
-def update(sight: Sight, viewer: Viewer) -> Update:
+def update(sight: Sight, viewer: Viewer, view: View) -> Update:
     log, whole = sight.news(viewer.seat, viewer.lang)
     table = sight.table
+    known = viewer.known
     return Update(
-        view=sight.view(viewer.person, viewer.seat, viewer.lang),
+        version=view.version,
         log=log,
         whole=whole,
         chat=table.talk[-1:] if table.marks[-1].kind == SAID else [],
         now=time.time(),
+        view=view if known is None else UNSET,
+        changes=UNSET if known is None else change(known, view),
     )

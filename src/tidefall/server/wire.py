@@ -23,6 +23,15 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the client, new for every command: a command that comes twice is carried out once."""
+Changes = Annotated[
+    Any,
+    Meta(
+        title="Changes",
+        description="What has changed in a value: `[it is this now]`, `{part: changes, or null if it is gone}`, or "
+        "of a list `[at, how many go, those who come, ...]`.",
+        extra_json_schema={"anyOf": [{"type": "array", "items": {}}, {"type": "object", "additionalProperties": True}]},
+    ),
+]
 
 
 # Websocket, from the client.
@@ -45,6 +54,8 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
     """The version you have, if you come back: only what is missing is sent."""
     lang: Lang | None = None
     """The language in which the server is to make the sentences; without one you make them from what is said."""
+    changes: bool = False
+    """Whether an Update is to bring what has changed in the view, as far as that will do, and not all of it."""
 
 
 class Do(ClientMessage, frozen=True, tag="do"):
@@ -108,15 +119,19 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """Something happened. `view.version` is one more than that of the message before, or you missed one: say Hello."""
+    """Something happened. `version` is one more than that of the message before, or you missed one: say Hello."""
 
-    view: View
+    version: int
     log: list[LogEvent]
     whole: bool
     """Whether `log` is all of it, as after something was taken back, and replaces what you have."""
     chat: list[ChatLine]
     """New lines. Whatever `whole` says, those you have stay: nothing that was said is taken back."""
     now: float
+    view: View | UnsetType = UNSET
+    """What there is to see now."""
+    changes: Changes | UnsetType = UNSET
+    """Instead of `view`, for those who have asked for it in Hello: what has changed in the view you have."""
 
 
 class PresenceChanged(ServerMessage, frozen=True, tag="presence"):

@@ -1,6 +1,7 @@
 /** One table, live: what it looks like now, and a way to do things there that survives a lost connection. */
 
 import { tableGone } from './api';
+import { changed } from './changes';
 import { Line } from './line';
 import { Outbox, newKey, type Outcome } from './outbox';
 import { hold } from './pace';
@@ -30,6 +31,9 @@ export interface Moment {
   events: LogEvent[];
   lines: number;
 }
+
+/** Something that happened, with the view that it led to. */
+type News = Update & { view: View };
 
 /** Reasons to stay away: coming back would not help. */
 const FINAL = new Set([
@@ -86,7 +90,7 @@ export class TableConnection {
     lost: (failures) => this.#lost(failures),
   });
   #outbox = new Outbox();
-  #queue: Update[] = [];
+  #queue: News[] = [];
   #received: number | null = null;
   #greeting = false;
   #ownVersion = 0;
@@ -244,6 +248,7 @@ export class TableConnection {
       token: this.token,
       seat: this.#seat,
       seen,
+      changes: true,
     });
   }
 
@@ -334,15 +339,16 @@ export class TableConnection {
 
   #updated(message: Update): void {
     if (this.#received === null || this.#greeting) return;
-    const version = message.view.version;
+    const { version, changes } = message;
     if (version <= this.#received) return;
     if (version !== this.#received + 1) return this.#greet(this.#received);
     const own = version <= this.#ownVersion || (this.#outbox.deciding() && this.#queue.length === 0);
     this.#received = version;
     this.#setClock(message.now);
-    this.latest = message.view;
+    const view = message.view ?? (changed(this.latest, changes ?? {}) as View);
+    this.latest = view;
     if (message.chat.length) this.chat = [...this.chat, ...message.chat];
-    this.#queue.push(message);
+    this.#queue.push({ ...message, view });
     this.waiting = this.#queue.length;
     if (own || !settings.moving || document.hidden) this.#showAll();
     else this.#pump();
@@ -377,11 +383,11 @@ export class TableConnection {
     this.#pump();
   }
 
-  #hold(update: Update): number {
+  #hold(update: News): number {
     return hold(update, this.#queue, this.lasts(update.log));
   }
 
-  #show(update: Update, moving: boolean): void {
+  #show(update: News, moving: boolean): void {
     this.log = update.whole ? update.log : update.log.length ? [...this.log, ...update.log] : this.log;
     this.events = moving && !update.whole ? update.log : [];
     this.view = update.view;

@@ -8,6 +8,14 @@ export type Said =
         [k: string]: unknown;
       };
     };
+/**
+ * What has changed in a value: `[it is this now]`, `{part: changes, or null if it is gone}`, or of a list `[at, how many go, those who come, ...]`.
+ */
+export type Changes =
+  | unknown[]
+  | {
+      [k: string]: unknown;
+    };
 export type ClientMessage = Hello | Do | AskHint | AskChat | Ping;
 export type ServerMessage = Welcome | Update | PresenceChanged | Ack | Refusal | Hint | ChatPage | Pong | Bye;
 
@@ -23,6 +31,7 @@ export interface Hello {
   seat?: number | null;
   seen?: number | null;
   lang?: string | null;
+  changes?: boolean;
 }
 export interface Do {
   type: 'do';
@@ -431,15 +440,17 @@ export interface Presence {
   watching: number;
 }
 /**
- * Something happened. `view.version` is one more than that of the message before, or you missed one: say Hello.
+ * Something happened. `version` is one more than that of the message before, or you missed one: say Hello.
  */
 export interface Update {
   type: 'update';
-  view: View;
+  version: number;
   log: LogEvent[];
   whole: boolean;
   chat: ChatLine[];
   now: number;
+  view?: View;
+  changes?: Changes;
 }
 export interface PresenceChanged {
   type: 'presence';
