@@ -11,7 +11,7 @@ from tidefall.survive.position import writing
 from tidefall.survive.rules import observation, sampling, scoring, setup, steps
 from tidefall.survive.rules.chapters import STEPS
 from tidefall.survive.rules.defence import DefenceWindow
-from tidefall.survive.rules.state import SurviveState
+from tidefall.survive.rules.state import SurviveState, blank_arrays, copy_data
 from tidefall.survive.rules.turn import ROLL_NEXT, after_tile
 from tidefall.survive.speech import harm, narration, words
 
@@ -37,7 +37,24 @@ class PlayedState(SurviveState):
         return STEPS.all[code]
 
     def clone(self) -> PlayedState:
-        return PlayedState(self.game, self.rules, self)
+        copy = PlayedState(
+            self.game,
+            self.rules,
+            self.stack[:],
+            self.past[:],
+            self.terrain[:],
+            self.ship_at[:],
+            self.life[:],
+            self.where[:],
+            self.carrier[:],
+            self.value[:],
+            self.pieces[:],
+            self.crew[:],
+            self.tiles[:],
+            self.stock[:],
+        )
+        copy_data(self, copy)
+        return copy
 
     def returns(self) -> list[float]:
         return scoring.shares(self) if self.over else [0.0] * int(self.rules.seats)
@@ -110,7 +127,7 @@ class PlayedState(SurviveState):
 
 def blank_state(game: Game, rules: Rules) -> PlayedState:
     """A state with an empty board."""
-    return PlayedState(game, rules)
+    return PlayedState(game, rules, *blank_arrays())
 
 
 def first_state(game: Game, rules: Rules) -> PlayedState:

@@ -76,45 +76,51 @@ COLOURS_AT_MOST: Final[i64] = 6
 
 
 class SurviveState(State):
-    """All the data of a game in progress. Each is declared once: as it is at the beginning, and as it is copied."""
+    """All the data of a game in progress."""
 
-    def __init__(self, game: Game, rules: Rules, source: SurviveState | None = None) -> None:
-        super().__init__(
-            game,
-            filled(STACK, 0) if source is None else source.stack[:],
-            filled(0, 0) if source is None else source.past[:],
-        )
+    def __init__(
+        self,
+        game: Game,
+        rules: Rules,
+        stack: Ints,
+        past: Ints,
+        terrain: Ints,
+        ship_at: Ints,
+        life: Ints,
+        where: Ints,
+        carrier: Ints,
+        value: Ints,
+        pieces: Ints,
+        crew: Ints,
+        tiles: Ints,
+        stock: Ints,
+    ) -> None:
+        super().__init__(game, stack, past)
         self.rules = rules
-        self.terrain: Ints = filled(SPACES, SEA) if source is None else source.terrain[:]
-        self.ship_at: Ints = filled(SPACES, NONE) if source is None else source.ship_at[:]
-        self.life: Ints = filled(SPACES, 0) if source is None else source.life[:]
-        self.where: Ints = filled(EXPLORERS, RESERVE) if source is None else source.where[:]
-        self.carrier: Ints = filled(EXPLORERS, NONE) if source is None else source.carrier[:]
-        self.value: Ints = filled(EXPLORERS, 0) if source is None else source.value[:]
-        self.pieces: Ints = filled(PIECES, SUPPLY) if source is None else source.pieces[:]
-        self.crew: Ints = filled(CREW, NONE) if source is None else source.crew[:]
-        self.tiles: Ints = filled(TILE_PLACES * KINDS, 0) if source is None else source.tiles[:]
-        self.stock: Ints = filled(COLOURS_AT_MOST * STOCK, 0) if source is None else source.stock[:]
-        self.turn: i64 = 0 if source is None else source.turn
-        self.active: i64 = 0 if source is None else source.active
-        self.points: i64 = 0 if source is None else source.points
-        self.face: i64 = NONE if source is None else source.face
-        self.distance: i64 = 0 if source is None else source.distance
-        self.wet: i64 = 0 if source is None else source.wet
-        self.fallen: i64 = 0 if source is None else source.fallen
-        self.living: i64 = 0 if source is None else source.living
-        self.standing: i64 = 0 if source is None else source.standing
-        self.quiet: i64 = 0 if source is None else source.quiet
-        self.stirred: bool = False if source is None else source.stirred
-        self.tile_open: bool = False if source is None else source.tile_open
-        self.stop_asked: bool = False if source is None else source.stop_asked
-        self.ending: i64 = NOT_ENDED if source is None else source.ending
-        if source is not None:
-            self.depth = source.depth
-            self.player = source.player
-            self.over = source.over
-            self.sealed = source.sealed
-            self.root = source.root
+        self.terrain = terrain
+        self.ship_at = ship_at
+        self.life = life
+        self.where = where
+        self.carrier = carrier
+        self.value = value
+        self.pieces = pieces
+        self.crew = crew
+        self.tiles = tiles
+        self.stock = stock
+        self.turn: i64 = 0
+        self.active: i64 = 0
+        self.points: i64 = 0
+        self.face: i64 = NONE
+        self.distance: i64 = 0
+        self.wet: i64 = 0
+        self.fallen: i64 = 0
+        self.living: i64 = 0
+        self.standing: i64 = 0
+        self.quiet: i64 = 0
+        self.stirred = False
+        self.tile_open = False
+        self.stop_asked = False
+        self.ending: i64 = NOT_ENDED
 
     # Explorers.
 
@@ -396,3 +402,44 @@ def crew_of(carrier: i64) -> i64:
 def bit(explorer: i64) -> i64:
     """One explorer in a set of explorers; from a table, because `1 << explorer` is a 32-bit shift once compiled."""
     return BITS[explorer]
+
+
+def blank_arrays() -> tuple[Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints, Ints]:
+    """The arrays of an empty board, in the order in which a state takes them."""
+    return (
+        filled(STACK, 0),
+        filled(0, 0),
+        filled(SPACES, SEA),
+        filled(SPACES, NONE),
+        filled(SPACES, 0),
+        filled(EXPLORERS, RESERVE),
+        filled(EXPLORERS, NONE),
+        filled(EXPLORERS, 0),
+        filled(PIECES, SUPPLY),
+        filled(CREW, NONE),
+        filled(TILE_PLACES * KINDS, 0),
+        filled(COLOURS_AT_MOST * STOCK, 0),
+    )
+
+
+def copy_data(state: SurviveState, copy: SurviveState) -> None:
+    """Whatever is not an array."""
+    copy.depth = state.depth
+    copy.player = state.player
+    copy.over = state.over
+    copy.sealed = state.sealed
+    copy.root = state.root
+    copy.turn = state.turn
+    copy.active = state.active
+    copy.points = state.points
+    copy.face = state.face
+    copy.distance = state.distance
+    copy.wet = state.wet
+    copy.fallen = state.fallen
+    copy.living = state.living
+    copy.standing = state.standing
+    copy.quiet = state.quiet
+    copy.stirred = state.stirred
+    copy.tile_open = state.tile_open
+    copy.stop_asked = state.stop_asked
+    copy.ending = state.ending
