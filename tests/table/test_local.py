@@ -76,17 +76,19 @@ def test_it_begins_where_the_state_is() -> None:
     assert Table.fold("again", table.entries).state == state
 
 
-def test_people_take_back_for_each_other_and_bots_do_not() -> None:
+def test_people_take_back_for_each_other_and_with_it_what_bots_decided() -> None:
     table = LocalTable(tidefall.load_game("survive", seats=3).new_initial_state(), {2: "random"}, 4)
     table.act(next(table.questions()), "R6@F5")
     table.undo(1)
     assert table.asked() == [0]
     table.act(0, "R6@F5")
     table.act(1, "B6@F6")
+    before = len(table.state.history())
     assert table.go_on()
-    with pytest.raises(Refused) as refusal:
-        table.undo(0)
-    assert refusal.value.code == "undo_other"
+    assert len(table.state.history()) > before
+    table.undo(0)
+    assert table.asked() == [1]
+    assert table.state.legal_actions(1)
 
 
 def test_a_bot_plays_for_somebody_until_they_come_back() -> None:

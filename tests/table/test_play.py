@@ -223,3 +223,16 @@ def test_a_clone_goes_its_own_way(game: str) -> None:
     for entry in room.store[number:]:
         clone.apply(entry)
     assert shown(clone) == shown(room.table)
+
+
+def test_what_bots_have_decided_since_is_taken_back_too() -> None:
+    room = Room(person_and_bots(2), start=True)
+    before = room.view(0)
+    room.act(0, before.game.choices[3]["text"])  # type: ignore[union-attr]
+    room.run_bots()
+    assert {room.table.state.actor_at(index) for index in range(len(room.table.state.history()))} >= {0, 1, 2}
+    assert room.view(0).game.undo  # type: ignore[union-attr]
+    room.do("host", commands.Undo(0, room.table.moment(0)))
+    after = room.view(0)
+    assert after.game.observation == before.game.observation  # type: ignore[union-attr]
+    assert after.game.choices == before.game.choices  # type: ignore[union-attr]

@@ -396,16 +396,20 @@ class State(Stack, ABC):  # noqa: PLW1641  (it changes, so it has no hash)
         """The state before this seat's last decision; Refused as in `undo_point`."""
         return self.after(self.undo_point(seat))
 
-    def undo_point(self, seat: int, count: int | None = None, together: Sequence[int] = ()) -> int:
+    def undo_point(
+        self, seat: int, count: int | None = None, together: Sequence[int] = (), patient: Sequence[int] = ()
+    ) -> int:
         """How long the history was before this seat's last decision, or its last one among the first `count` actions.
 
         Seats that decide `together`, such as people at one screen, take back for each other what they know of.
         Refused if dice, a draw or another seat's decision came after. What the seat cannot know of, such as a pass in
-        secret, does not count and is taken back with the decision.
+        secret, does not count and is taken back with the decision; so are decisions of `patient` seats, such as bots.
         """
         self.game.check_seat(seat)
         last = (len(self.past) if count is None else count) - 1
-        while last >= 0 and (self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling):
+        while last >= 0 and (
+            self.actor_at(last) in patient or self.shown_to(seat, last) == UNSEEN or not self.step_at(last).telling
+        ):
             last -= 1
         if last < 0:
             raise Refused("nothing_to_undo")
