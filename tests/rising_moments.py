@@ -12,6 +12,7 @@ import tidefall
 from rising_helpers import do, table
 from rising_play import SETS, rich, walk
 from tidefall.kernel.state import State
+from tidefall.rising.rules import steps
 from tidefall.rising.rules.chapters import STEPS
 
 PROCEDURE = {
@@ -29,7 +30,7 @@ PROCEDURE = {
         "cradle",
     ),
 }
-ASKING = [step.name for step in STEPS.all if step.name not in PROCEDURE]
+ASKING = [step.name for step in STEPS.all[: steps.BASE_STEPS] if step.name not in PROCEDURE]
 """The steps that ask."""
 ENOUGH = 12
 """Moments of a step."""

@@ -78,14 +78,15 @@ def wealth(rng: random.Random, cards: list[str]) -> dict[str, Any]:
 
 def hands(rng: random.Random, rules: Rules) -> Iterator[list[str]]:
     """Hands up to the limit, dealt from all basic cards, the wonder and as many artifacts as are in the game."""
-    copies = [(card, int(rules.copies[card])) for card in range(len(content.CARDS))]
+    copies = [(card, int(rules.copies[card])) for card in range(int(rules.cards))]
     deck = [
         content.CARDS[card]
         for card, count in copies
         if content.CARDS[card] not in content.ARTIFACTS
         for _ in range(count)
     ]
-    deck += rng.sample(content.ARTIFACTS, int(rules.artifacts))
+    artifacts = [name for name in content.ARTIFACTS if name in content.CARDS[: int(rules.cards)]]
+    deck += rng.sample(artifacts, int(rules.artifacts))
     rng.shuffle(deck)
     for _ in range(int(rules.seats)):
         yield [deck.pop() for _ in range(min(int(rules.hand_limit), len(deck)))]
@@ -93,7 +94,7 @@ def hands(rng: random.Random, rules: Rules) -> Iterator[list[str]]:
 
 def any_of(legal: list[int], rng: random.Random) -> int:
     """Any action; of placements every other one on the Gate or on a component, where more can happen than on a tile."""
-    far = [a for a in legal if a >= actions.PLACE and (a - actions.PLACE) % island.SPACES >= island.GATE_SPACE]
+    far = [a for a in legal if a >= actions.PLACE and (a - actions.PLACE) % actions.SPACE_ROOM >= island.GATE_SPACE]
     return rng.choice(far if far and rng.random() < 0.5 else legal)
 
 

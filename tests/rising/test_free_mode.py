@@ -16,7 +16,7 @@ from rising_play import SETS, of, random_step, rich, walk
 from tidefall import records
 from tidefall.kernel.state import State
 from tidefall.rising.rules import actions, content, island, spaces
-from tidefall.rising.rules.figures import FIGURES
+from tidefall.rising.rules.figures import BASE_FIGURES
 
 GAMES = 20 if tidefall.COMPILED else 5
 Placement = Counter[int]
@@ -35,7 +35,7 @@ def placements(state: State) -> list[Placement]:
     """What each seat has placed where."""
     table = of(state)
     found: list[Placement] = [Counter() for _ in range(state.game.seats)]
-    for figure in range(FIGURES):
+    for figure in range(BASE_FIGURES):
         if table.where[figure] >= 0:
             found[table.owner[figure]][placing(int(table.kind(figure)), int(table.where[figure]))] += 1
     return found

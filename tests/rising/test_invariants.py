@@ -16,7 +16,7 @@ from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising.rules import actions, content, island
 from tidefall.rising.rules.chapters import STEPS
-from tidefall.rising.rules.figures import FIGURES
+from tidefall.rising.rules.figures import BASE_FIGURES
 from tidefall.rising.rules.state import (
     BUILT,
     DECK,
@@ -39,9 +39,9 @@ from tidefall.rising.rules.state import (
 )
 
 GAMES = 6 if tidefall.COMPILED else 1
-ARTIFACTS = [content.CARDS.index(name) for name in content.ARTIFACTS]
+ARTIFACTS = [card for card in range(content.BASE_CARDS) if content.CARD_KIND[card] == content.ARTIFACT]
 WONDER = int(content.WELLSPRING_OF_AGES)
-DOUBLE = [bool(island.IS_DOUBLE[site]) for site in range(len(island.SITE_NAMES))]
+DOUBLE = [bool(island.IS_DOUBLE[site]) for site in range(island.BASE_SITES)]
 
 
 class Watch:
@@ -55,7 +55,7 @@ class Watch:
         self.full = too_full(table)
         self.extra = [int(count) for count in table.extra]
         self.wonders = wonders(table)
-        self.built = {c for c in range(len(content.COMPONENTS)) if table.parts[c] == BUILT}
+        self.built = {c for c in range(content.BASE_COMPONENTS) if table.parts[c] == BUILT}
         self.step = state.step().name
 
     def look(self, state: State) -> None:
@@ -77,7 +77,7 @@ class Watch:
         for site in too_full(table) - self.full:
             assert self.step == "relocate" or table.extra[site] < self.extra[site], island.SITE_NAMES[site]
         assert wonders(table) <= self.wonders
-        assert self.built <= {c for c in range(len(content.COMPONENTS)) if table.parts[c] == BUILT}
+        assert self.built <= {c for c in range(content.BASE_COMPONENTS) if table.parts[c] == BUILT}
 
 
 @pytest.mark.parametrize("options", SETS, ids=title)
@@ -148,10 +148,10 @@ def test_stubborn_offers_come_to_an_end(seats: int) -> None:
 def check_figures(table: RisingState) -> None:
     """Every figure is in one place; spaces count those that stand on them; nobody's followers come or go."""
     rules = table.rules
-    standing = Counter(int(table.where[figure]) for figure in range(FIGURES) if table.where[figure] >= 0)
-    assert standing == +Counter({space: int(table.held[space]) for space in range(island.SPACES)})
-    for figure in range(FIGURES):
-        assert OUT <= table.where[figure] < island.SPACES
+    standing = Counter(int(table.where[figure]) for figure in range(BASE_FIGURES) if table.where[figure] >= 0)
+    assert standing == +Counter({space: int(table.held[space]) for space in range(island.BASE_SPACES)})
+    for figure in range(BASE_FIGURES):
+        assert OUT <= table.where[figure] < island.BASE_SPACES
         if table.flags[figure] & OPENED:
             assert 0 <= table.site(figure) < island.TILES
     for seat in range(7):
@@ -183,14 +183,14 @@ def too_full(table: RisingState) -> set[int]:
 
 def check_room(table: RisingState) -> None:
     """Pairs are pairs; nobody is in the water; components hold what they may."""
-    for space in range(island.SPACES):
+    for space in range(island.BASE_SPACES):
         site = island.SITE_OF[space]
         if table.held[space]:
             assert not DOUBLE[site] or table.held[space] <= 2
             assert site >= island.TILES or table.is_open(site)
             if site == island.GATE:
                 assert space - island.GATE_SPACE < table.rules.build_spaces
-    for site in range(len(island.SITE_NAMES)):
+    for site in range(island.BASE_SITES):
         component = island.COMPONENT_AT[site]
         held = in_use(table, site)
         if held and component >= 0:
@@ -212,7 +212,7 @@ def wonders(table: RisingState) -> int:
 
 def check_library(table: RisingState) -> None:
     """No card comes or goes, but for the wonder once it is played; as many artifacts as the library has (R-2.4)."""
-    for card in range(len(content.CARDS)):
+    for card in range(content.BASE_CARDS):
         if content.CARD_KIND[card] != content.BASIC:
             continue
         assert copies_of(table, card) == table.rules.copies[card], content.CARDS[card]
@@ -226,7 +226,7 @@ def check_library(table: RisingState) -> None:
 
 def check_misfortunes(table: RisingState) -> None:
     known = [int(table.omens[OMEN_TOP + place]) for place in range(table.known)]
-    for kind in range(len(content.MISFORTUNES)):
+    for kind in range(content.BASE_MISFORTUNES):
         total = sum(int(table.omens[kind * OMEN_PLACES + place]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN))
         total += known.count(kind) + (table.card == kind)
         assert total == table.rules.in_deck[kind], content.MISFORTUNES[kind]

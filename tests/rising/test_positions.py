@@ -20,6 +20,7 @@ from rising_play import SETS, of, random_step, rich, walk
 from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising.position.position import KEYS
+from tidefall.rising.rules import steps
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.state import OMEN_DECK
 
@@ -97,7 +98,7 @@ def test_round_trip_at_every_node_of_rich_rounds(options: dict[str, Any]) -> Non
 
 def test_round_trip_at_every_kind_of_step() -> None:
     """Random play meets every step at which anybody is asked, and each keeps its position."""
-    wanted = {step.name for step in STEPS.all} - PROCEDURE | {"over"}
+    wanted = {step.name for step in STEPS.all[: steps.BASE_STEPS]} - PROCEDURE | {"over"}
     met: Counter[str] = Counter()
     for seed in range(600):
         rng = random.Random(seed)

@@ -61,7 +61,7 @@ def test_names_to_build_on() -> None:
     named = {step.name for step in STEPS.all}
     names = {"place", "before_draw", "response", "monsters_slot", "end_misf", "start_actions", "actions", "wrath"}
     assert names | {"roll_window", "build_window", "round", "recruit", "build"} <= named
-    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"} == set(windows.WINDOWS)
+    assert {"PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"} <= set(windows.WINDOWS)
     assert callable(flooding.flood)
     assert callable(RisingState.unflood)
     assert isinstance(STEPS.all[steps.BUILD], building.Build)

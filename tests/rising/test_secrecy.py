@@ -19,7 +19,8 @@ from tidefall.kernel.state import State
 from tidefall.rising.rules import content
 from tidefall.rising.rules.state import DRAWN
 
-ARTIFACTS = content.ARTIFACTS
+BASE_CARDS = content.CARDS[: int(content.BASE_CARDS)]
+ARTIFACTS = [name for name in content.ARTIFACTS if name in BASE_CARDS]
 COPIES = {"foresight": 2, "tide_chart": 1}
 NO_OTHERS = {card: {"copies": COPIES.get(card, 0)} for card in content.CARDS[:12]}
 SMALL = json.dumps({"cards": NO_OTHERS, "table": {"library_artifacts": 2}})
@@ -190,7 +191,7 @@ def test_by_simulation_each_artifact_is_in_four_games_of_ten() -> None:
     for _ in range(games):
         state = drawing(20)
         tidefall.deal(state, rng)
-        drawn = {name for card, name in enumerate(content.CARDS) if of(state).copies_in(DRAWN, card)}
+        drawn = {name for card, name in enumerate(BASE_CARDS) if of(state).copies_in(DRAWN, card)}
         assert len(drawn & set(ARTIFACTS)) + of(state).hidden_artifacts == 4
         seen.update(drawn & set(ARTIFACTS))
     expected = games * 20 / 27 * 4 / 10

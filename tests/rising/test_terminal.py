@@ -15,7 +15,6 @@ from tidefall.cli import screen
 from tidefall.cli.style import style_of
 from tidefall.kernel.game import Segment
 from tidefall.kernel.state import State
-from tidefall.rising.rules.content import COMPONENTS
 from tidefall.rising.speech import terminal, things
 
 WIDTH = 80
@@ -196,7 +195,7 @@ def test_the_window_decides_how_wide_it_is() -> None:
 def test_the_longest_component_names_are_not_cut(lang: str) -> None:
     state = of(table())
     picture = terminal.Picture(state.observation(0), lang, WIDTH)
-    for number in range(len(COMPONENTS)):
+    for number in range(int(state.rules.components)):
         for built in (False, True):
             assert "…" not in lines([picture.component(things.component(state, number, {}), built)])[0]
 

@@ -15,31 +15,17 @@ from rising_helpers import do, pass_until, table, texts
 from rising_moments import ASKING, at, moments
 from rising_play import SETS, rich, walk
 from rising_scenes import NINE
-from tidefall.kernel.speech import Saying
-from tidefall.kernel.state import State
+from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
 from tidefall.rising.catalogue import load
 from tidefall.rising.rules import content
-from tidefall.rising.speech.choices import key_of
 from tidefall.rising.speech.names import figures, goods, names
 from tidefall.rising.speech.narration import FIELDS
 from tidefall.rising.speech.notation import short
 from tidefall.words import Voice, folders
-from words_checks import WORDS, read
 
-LANGUAGES = ["en", "es"]
-BARE_IDS = re.compile(r"\b[a-z]+_[a-z_0-9]+\b|\bp\d:")
-ENGLISH = re.compile(r"\b(the|your|with|player|Player|mystic|of)\b")
+NAMES = names({"catalogue": ""})
 LONG_WALKS = 200
 """Games that are searched for rare choices."""
-
-
-def is_sentence(text: str, lang: str) -> bool:
-    """Whole, and without leftovers of a template, ids or the other language."""
-    if not text or text != text.strip() or "  " in text or BARE_IDS.search(text) or re.search("[{}]|None", text):
-        return False
-    if text.lstrip("“«¿¡")[:1].islower() or text[-1] not in ".?!":
-        return False
-    return lang == "en" or not (ENGLISH.search(text) or " de el " in text or " a el " in text)
 
 
 @pytest.mark.parametrize("name", ASKING)
@@ -63,11 +49,6 @@ def test_every_choice_has_a_sentence_in_both_languages(name: str) -> None:
                 assert is_sentence(sentence, lang), sentence
 
 
-def sentences(state: State, lang: str) -> list[str]:
-    """Of everybody who is asked, or of chance."""
-    return [choice["sentence"] for seat in range(-1, state.game.seats) for choice in state.choices(seat, lang)]
-
-
 def test_no_sentence_is_there_in_vain() -> None:
     """Every message for a choice is met somewhere."""
     met: set[str] = set()
@@ -75,7 +56,8 @@ def test_no_sentence_is_there_in_vain() -> None:
         for state in states:
             met |= keys(state)
     family = "rising-choice-"
-    wanted = {name.removeprefix(family) for name in folders.entries("en") if name.startswith(family)}
+    base = set(folders.entries("en")) - set(of_the_expansion())
+    wanted = {name.removeprefix(family) for name in base if name.startswith(family)}
     for number in range(LONG_WALKS):
         if wanted <= met:
             break
@@ -83,18 +65,6 @@ def test_no_sentence_is_there_in_vain() -> None:
         for state in walk(rich(rng, **SETS[number % len(SETS)]), rng, 0.1, 200):
             met |= keys(state)
     assert wanted - met == set()
-
-
-def keys(state: State) -> set[str]:
-    """Which sentences tell of what can be done now."""
-    if state.is_terminal():
-        return set()
-    return {key_of(state.describe(action)).replace("_", "-") for action in state.legal_actions()}
-
-
-BOOKS = [read(WORDS / lang) for lang in LANGUAGES]
-ALWAYS = {"piece", "from", "to", "text"}
-"""What a choice tells whether or not its message wants it; a text is shown beside the sentence."""
 
 
 @pytest.mark.parametrize("name", ASKING)
@@ -105,12 +75,6 @@ def test_a_choice_tells_nothing_that_nobody_wants(name: str) -> None:
         assert [say for say in choices if idle(say) - ALWAYS] == []
         fields = {field.name for field in state.step().fields}
         assert idle(state.say_prompt(None)) - fields - {"card"} == set()
-
-
-def idle(say: Saying) -> set[str]:
-    """Facts that the message has no use for, in any language."""
-    assert isinstance(say, dict)
-    return set(say.get("facts", {})).difference(*(book.variables(say["name"]) for book in BOOKS))
 
 
 @pytest.mark.parametrize("name", ASKING)
@@ -383,7 +347,7 @@ def test_corrected_names_are_used_everywhere() -> None:
     ],
 )
 def test_articles_and_owners(lang: str, name: str, facts: dict[str, str], sentence: str) -> None:
-    called = names("").of
+    called = NAMES.of
     told = {fact: called(word, 0) for fact, word in facts.items()}
     assert tidefall.load_game("rising").spoken(lang, {"name": f"rising-{name}", "facts": told}) == sentence
 
@@ -395,13 +359,13 @@ def test_amounts() -> None:
     ):
         say = Voice(lang)
         cost = goods({"crystal": 2, "gold": 1, "ore": 0})
-        assert paid in say("rising-choice-build", piece=names("").of("aether_lens"), cost=cost)
+        assert paid in say("rising-choice-build", piece=NAMES.of("aether_lens"), cost=cost)
         assert pool in say("rising-prompt-place", pool=figures({"leader": 1, "follower": 2}), ways=[], more=False)
 
 
 def test_an_owners_name_takes_no_article() -> None:
     corrections = '{"councilors": {"explorer": {"name": "Pathfinder"}}}'
-    told = {"councilor": names(corrections).of("explorer")}
+    told = {"councilor": names({"catalogue": corrections}).of("explorer")}
     for lang, sentence in (
         ("en", "The Hologram has the ability of Pathfinder this round."),
         ("es", "El Holograma tiene esta ronda la capacidad de Pathfinder."),

@@ -45,10 +45,10 @@ FILES = {
 }
 """The groups of the catalogue: the file of each and what it calls an entry."""
 
-BASE = "base"
-MONSTROSITIES = "monstrosities"
-MECHANICAL = "mechanical"
-SETS = (BASE, MONSTROSITIES, MECHANICAL)
+BASE: str = "base"
+MONSTROSITIES: str = "monstrosities"
+MECHANICAL: str = "mechanical"
+SETS: tuple[str, ...] = (BASE, MONSTROSITIES, MECHANICAL)
 """The base game, the expansion, and the solo variant of the expansion, which goes with either (M-19.1)."""
 
 

@@ -9,8 +9,10 @@ from typing import Any, Final
 from tidefall.kernel.errors import Refused, StackFull
 from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules.content import (
+    ALLIES,
     ARTIFICER,
     ASTRAL_WATCHTOWER,
+    BASE_KINDS,
     COMPONENTS,
     EMISSARY,
     FOLLOWER,
@@ -18,8 +20,17 @@ from tidefall.rising.rules.content import (
     LEADER,
     POWER_CORE,
     SEATS,
+    VOLUNTEER,
 )
-from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.figures import (
+    BOTS,
+    CREW,
+    FIRST_VOLUNTEER,
+    FURTHER_VOLUNTEERS,
+    KIND_OF,
+    MOST_SEATS,
+    THE_HOLOGRAM,
+)
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.island import (
     CENTRE,
@@ -144,10 +155,17 @@ def figure_names() -> list[str]:
     for name in SEATS:
         names += [f"{name}_leader", *(f"{name}_follower_{n}" for n in range(1, int(CREW)))]
     names += [f"volunteer_{n}" for n in range(1, int(THE_HOLOGRAM - FIRST_VOLUNTEER) + 1)]
-    return [*names, "hologram", "automaton"]
+    names += ["hologram", "automaton", *ALLIES, *(f"bot_{n}" for n in range(1, int(BOTS) + 1))]
+    first = int(THE_HOLOGRAM - FIRST_VOLUNTEER) + 1
+    return [*names, *(f"volunteer_{n}" for n in range(first, first + int(FURTHER_VOLUNTEERS)))]
 
 
 FIGURES: Final = figure_names()
+
+
+def volunteers(state: RisingState) -> list[int]:
+    """The figures that are volunteers."""
+    return [figure for figure in range(int(state.rules.figures)) if KIND_OF[figure] == VOLUNTEER]
 
 
 # What cannot be.
@@ -157,23 +175,25 @@ def check_figures(state: RisingState, placing: bool) -> None:
     """Every figure stands where it can, and spaces hold no more than they may."""
     if state.hologram_back > state.round and state.where[THE_HOLOGRAM] not in (SUPPLY, OUT):
         raise refuse(saying("rising-cannot-expect-hologram"))
-    for figure in range(len(FIGURES)):
+    for figure in range(int(state.rules.figures)):
         if state.where[figure] >= 0:
             check_space(state, figure, int(state.where[figure]))
         if state.flags[figure] & OPENED and not (
             0 <= state.site(figure) < TILES and has_ability(state, figure, int(EMISSARY))
         ):
             raise refuse(saying("rising-cannot-open-spaces", figure=FIGURES[figure]))
-    for site in range(len(SITE_NAMES)):
+    for site in range(int(state.rules.sites)):
         check_room(state, site, placing)
 
 
 def check_space(state: RisingState, figure: int, space: int) -> None:
     """Whether a figure can stand on a space at all."""
     site = int(SITE_OF[space])
-    if site < TILES and not state.is_open(site):
+    if KIND_OF[figure] >= BASE_KINDS:
+        return
+    if site < TILES and not state.is_open(site) and not may_linger(state, site):
         raise cannot_stand(figure, space, "flooded")
-    if site == GATE and space - GATE_SPACE >= state.rules.build_spaces:
+    if site == GATE and space - GATE_SPACE >= state.rules.most_build_spaces:
         raise cannot_stand(figure, space, "few")
     if SITE_KIND[site] != COMPONENT:
         return
@@ -194,6 +214,11 @@ def cannot_stand(figure: int, space: int, why: str) -> Refused:
     return refuse(saying("rising-cannot-stand", figure=FIGURES[figure], space=SPACE_NAMES[space], why=why))
 
 
+def may_linger(state: RisingState, site: int) -> bool:
+    """With the expansion some are asked before they leave a tile that sank, or stay on one that is closed."""
+    return state.rules.monstrosities and site % int(RINGS) <= state.land[site // int(RINGS)]
+
+
 def has_ability(state: RisingState, figure: int, councilor: int) -> bool:
     """Whether a figure is a Leader, or the Hologram, with an ability."""
     if figure == THE_HOLOGRAM:
@@ -211,6 +236,8 @@ def check_room(state: RisingState, site: int, placing: bool) -> None:
     if site in (CENTRE, GATE):
         return
     room = int(state.rules.printed[site])
+    if state.rules.monstrosities:
+        room += int(state.rules.further[site])
     if site < TILES:
         room += int(state.extra[site])
         if not placing and may_be_too_full(state):

@@ -25,18 +25,20 @@ from tidefall.rising.position.checks import (
     seats,
     shown,
     some_of,
+    volunteers,
 )
 from tidefall.rising.rules.content import COUNCILORS, GOODS, KINDS_OF_GOODS
-from tidefall.rising.rules.figures import FIRST_VOLUNTEER, THE_HOLOGRAM
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, TILE_NAMES, TILES
 from tidefall.rising.rules.state import (
     ADEPTS,
     BLESSED,
+    GIFTED,
     HAS_ACTED,
     HAS_LIFTED,
     HELPED,
     NONE,
     OPENED,
+    PICKED,
     RESOLVED,
     SHARES,
     UNMOVED,
@@ -54,6 +56,8 @@ FIGURE_MARKS: Final = {
     "helped": int(HELPED),
     "unmoved": int(UNMOVED),
     "opened": int(OPENED),
+    "picked": int(PICKED),
+    "gifted": int(GIFTED),
 }
 USES: Final = ("adze", "hammer", "chalice", "sandals", "astrolabe", "adepts")
 """Things that work once a round, in the order of `used`."""
@@ -108,7 +112,9 @@ def read_effects(state: RisingState, given: dict[str, Any]) -> None:
     for peninsula in some_of(given.get("closed", []), "effects.closed", PENINSULAS):
         state.closed |= 1 << peninsula
     for key, word in mapping(given.get("copied", {}), "effects.copied").items():
-        state.copied[seat_of(state, key, "effects.copied")] = one_of(word, f"effects.copied.{key}", COUNCILORS)
+        state.copied[seat_of(state, key, "effects.copied")] = one_of(
+            word, f"effects.copied.{key}", COUNCILORS[: int(state.rules.councilors)]
+        )
     for site, count in counts(given.get("extra_spaces", {}), "effects.extra_spaces", TILE_NAMES).items():
         state.extra[site] = count
 
@@ -124,11 +130,11 @@ def seat_of(state: RisingState, key: str, path: str, most: int = 0) -> int:
 
 def write_marks(state: RisingState) -> dict[str, Any]:
     facts: dict[str, Any] = {
-        name: [FIGURES[figure] for figure in range(len(FIGURES)) if state.flags[figure] & bit]
+        name: [FIGURES[figure] for figure in range(int(state.rules.figures)) if state.flags[figure] & bit]
         for name, bit in FIGURE_MARKS.items()
     }
     facts["conceders"] = members(state.conceders)
-    facts["contested"] = sets_by_name(state.contested, SPACE_NAMES)
+    facts["contested"] = sets_by_name(state.contested, SPACE_NAMES[: int(state.rules.spaces)])
     facts["refused"] = sets_by_name(state.refused, PURCHASES)
     facts["used"] = {name: members(state.used[use]) for use, name in enumerate(USES) if state.used[use]}
     given = {str(index): int(state.used[BLESSED + index]) for index in range(8)}
@@ -143,9 +149,9 @@ def volunteer_numbers(state: RisingState) -> list[int]:
     """The numbers of the volunteers in the order in which a position names them: by seat, those who wait last."""
     found = []
     for s in range(int(state.rules.seats)):
-        own = [f for f in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)) if state.owner[f] == s]
+        own = [figure for figure in volunteers(state) if state.owner[figure] == s]
         found += sorted(own, key=lambda figure: is_waiting(state, figure))
-    return [figure - int(FIRST_VOLUNTEER) + 1 for figure in found]
+    return [1 + volunteers(state).index(figure) for figure in found]
 
 
 def is_waiting(state: RisingState, figure: int) -> bool:
@@ -158,12 +164,15 @@ def sets_by_name(sets: Any, names: list[str]) -> dict[str, list[int]]:
 
 def read_marks(state: RisingState, given: dict[str, Any], everybody_is_ready: bool) -> None:
     for name, bit in FIGURE_MARKS.items():
-        for figure in some_of(given.get(name, []), f"marks.{name}", FIGURES):
+        for figure in some_of(given.get(name, []), f"marks.{name}", FIGURES[: int(state.rules.figures)]):
             state.flags[figure] |= bit
     everyone = list(range(int(state.rules.seats)))
     state.ready = seats(state, given.get("ready", everyone if everybody_is_ready else []), "marks.ready")
     state.conceders = seats(state, given.get("conceders", []), "marks.conceders")
-    for names, sets, path in ((SPACE_NAMES, state.contested, "contested"), (PURCHASES, state.refused, "refused")):
+    for names, sets, path in (
+        (SPACE_NAMES[: int(state.rules.spaces)], state.contested, "contested"),
+        (PURCHASES, state.refused, "refused"),
+    ):
         for key, value in mapping(given.get(path, {}), f"marks.{path}").items():
             sets[one_of(key, f"marks.{path}", names)] = seats(state, value, f"marks.{path}.{key}")
     for key, value in mapping(given.get("used", {}), "marks.used", USES).items():

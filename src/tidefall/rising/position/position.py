@@ -11,13 +11,13 @@ from tidefall.kernel.speech import saying
 from tidefall.rising.position import cards as position_cards
 from tidefall.rising.position import checks as position_checks
 from tidefall.rising.position import marks as position_marks
-from tidefall.rising.position import pending
+from tidefall.rising.position import monstrosities, pending
 from tidefall.rising.position import setup as position_setup
 from tidefall.rising.position.checks import listing, mapping, number, one_of, refuse, some_of
 from tidefall.rising.position.pending import SETUP, WORDS
 from tidefall.rising.rules import played as states
 from tidefall.rising.rules.content import COLOURS, COMPONENTS, COUNCILORS, GOODS, KINDS_OF_GOODS, POWER_CORE
-from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import ENDINGS
 from tidefall.rising.rules.island import PENINSULAS, RINGS, SPACE_NAMES
 from tidefall.rising.rules.state import (
@@ -60,6 +60,7 @@ KEYS: Final = (
     "marks",
     "pending",
     "memory",
+    "monstrosities",
 )
 PLAYER_KEYS: Final = (
     "councilor",
@@ -71,7 +72,6 @@ PLAYER_KEYS: Final = (
     "volunteers",
     "waiting_volunteers",
 )
-PLACES: Final = ("pool", "supply", *SPACE_NAMES)
 UNREADY: Final = ("place", "reveal_board", "hologram_power", *SETUP)
 """Phases in which nobody is ready to begin with."""
 
@@ -105,13 +105,14 @@ def write(state: RisingState) -> dict[str, Any]:
         "blueprint": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == UNBUILT and c != POWER_CORE],
         "built": [COMPONENTS[c] for c in range(len(parts)) if parts[c] == BUILT],
         **position_cards.write(state),
+        **monstrosities.write(state),
     }
     return {**{key: value for key, value in told.items() if value not in ("", None, [], {})}, **always}
 
 
 def write_player(state: RisingState, seat: int) -> dict[str, Any]:
     first = seat * int(CREW)
-    own = [f for f in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)) if state.owner[f] == seat]
+    own = [figure for figure in position_checks.volunteers(state) if state.owner[figure] == seat]
     waiting = sum(1 for figure in own if state.flags[figure] & WAITING)
     words = {
         "councilor": "" if state.council[seat] == NONE else COUNCILORS[state.council[seat]],
@@ -134,6 +135,15 @@ def place_word(place: int) -> str:
     return {int(POOL): "pool", int(SUPPLY): "supply", int(OUT): ""}[place]
 
 
+def spaces_of(state: RisingState) -> list[str]:
+    """The spaces in the box of a game."""
+    return SPACE_NAMES[: int(state.rules.spaces)]
+
+
+def places_of(state: RisingState) -> tuple[str, ...]:
+    return ("pool", "supply", *spaces_of(state))
+
+
 def crowd(state: RisingState) -> int:
     """How many followers a seat has in the whole game."""
     return int(state.rules.followers + state.rules.supply)
@@ -148,11 +158,12 @@ def read(game: Game, rules: Rules, data: Any) -> RisingState:
     pending.base(state, word)
     read_round(state, given, word, in_setup)
     read_land(state, given)
+    told = monstrosities.read(state, given)
     position_setup.read_components(state, given, word)
     read_players(state, given, in_setup)
     position_setup.read_council(state, given, word)
     position_marks.read(state, given, word not in UNREADY)
-    position_cards.read(state, given)
+    position_cards.read(state, given, told)
     position_checks.check_land(state)
     position_checks.check_figures(state, word in UNREADY)
     position_checks.check_ending(state)
@@ -197,17 +208,19 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
         raise refuse(saying("rising-cannot-seat", players=len(players), seats=int(rules.seats)))
     players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
     players += [{}] * (int(rules.seats) - len(players))
-    position_setup.read_choices(players, "councilor", COUNCILORS, state.council, in_setup)
+    position_setup.read_choices(players, "councilor", COUNCILORS[: int(rules.councilors)], state.council, in_setup)
     position_setup.read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
-    for figure in range(int(FIRST_VOLUNTEER), int(THE_HOLOGRAM)):
+    for figure in position_checks.volunteers(state):
         state.where[figure] = SUPPLY
     volunteers: list[tuple[int, int, int]] = []
     for seat, player in enumerate(players):
         read_figures(state, seat, player)
         path = f"players[{seat}]"
         for word in listing(player.get("volunteers", []), f"{path}.volunteers"):
-            volunteers.append((seat, place_of(word, f"{path}.volunteers", ("pool", *SPACE_NAMES)), 0))
-        waiting = number(player.get("waiting_volunteers", 0), f"{path}.waiting_volunteers", 0, 16)
+            volunteers.append((seat, place_of(word, f"{path}.volunteers", ("pool", *spaces_of(state))), 0))
+        waiting = number(
+            player.get("waiting_volunteers", 0), f"{path}.waiting_volunteers", 0, len(position_checks.volunteers(state))
+        )
         volunteers += [(seat, int(POOL), int(WAITING))] * waiting
         goods = position_checks.counts(
             player.get("goods", {"energy": int(rules.starting_energy)}), f"{path}.goods", GOODS
@@ -221,7 +234,7 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
         (int(THE_AUTOMATON), "automaton", rules.has_automaton),
     ):
         if there:
-            put(state, figure, place_of(given.get(name, "pool"), name, PLACES))
+            put(state, figure, place_of(given.get(name, "pool"), name, places_of(state)))
         elif name in given:
             missing = saying(f"rising-figure-{name}")
             raise refuse(saying("rising-cannot-join", figure=missing, players=int(rules.seats)))
@@ -238,19 +251,20 @@ def read_figures(state: RisingState, seat: int, player: dict[str, Any]) -> None:
     for figure in range(first, first + int(CREW)):
         state.owner[figure] = seat
     path = f"players[{seat}]"
-    put(state, first, place_of(player.get("leader", "pool"), f"{path}.leader", PLACES))
+    put(state, first, place_of(player.get("leader", "pool"), f"{path}.leader", places_of(state)))
     words = listing(player.get("followers", ["pool"] * int(rules.followers)), f"{path}.followers")
     if len(words) > crowd(state):
         facts = {"count": len(words), "players": int(rules.seats), "most": int(crowd(state))}
         raise refuse(saying("rising-cannot-lead", path=path, **facts))
     words += ["supply"] * (crowd(state) - len(words))
     for place, word in enumerate(words):
-        put(state, first + 1 + place, place_of(word, f"{path}.followers", PLACES))
+        put(state, first + 1 + place, place_of(word, f"{path}.followers", places_of(state)))
 
 
 def read_volunteers(state: RisingState, given: dict[str, Any], volunteers: list[tuple[int, int, int]]) -> None:
     """Volunteers have the first numbers in the order of seats, or those that `marks` says."""
-    most = int(THE_HOLOGRAM - FIRST_VOLUNTEER)
+    figures = position_checks.volunteers(state)
+    most = len(figures)
     if len(volunteers) > most:
         raise refuse(saying("rising-cannot-volunteer", count=len(volunteers), most=int(most)))
     marks = mapping(given.get("marks", {}), "marks")
@@ -259,7 +273,7 @@ def read_volunteers(state: RisingState, given: dict[str, Any], volunteers: list[
     if len(set(numbers)) != len(numbers) or len(numbers) != len(volunteers):
         raise refuse(saying("rising-cannot-number", count=len(volunteers)))
     for (seat, place, marks_of), item in zip(volunteers, numbers, strict=True):
-        figure = int(FIRST_VOLUNTEER) + item - 1
+        figure = figures[item - 1]
         state.owner[figure] = seat
         state.flags[figure] = marks_of
         put(state, figure, place)

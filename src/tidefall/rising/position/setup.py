@@ -30,8 +30,9 @@ LETTERED: Final = [entry.id for entry in BOOK.components if entry.letter]
 def read_components(state: RisingState, given: dict[str, Any], word: str) -> None:
     """What is built and what is not; the Blueprint is filled with the first components of each letter."""
     rules = state.rules
-    built = some_of(given.get("built", []), "built", COMPONENTS)
-    listed = [LETTERED[place] for place in some_of(given.get("blueprint", []), "blueprint", LETTERED)]
+    built = some_of(given.get("built", []), "built", COMPONENTS[: int(rules.components)])
+    lettered = [name for name in COMPONENTS[: int(rules.components)] if name in LETTERED]
+    listed = [lettered[place] for place in some_of(given.get("blueprint", []), "blueprint", lettered)]
     unbuilt = [COMPONENTS.index(name) for name in listed]
     named = {*built, *unbuilt} - {int(POWER_CORE)}
     for component in unbuilt:
@@ -40,7 +41,7 @@ def read_components(state: RisingState, given: dict[str, Any], word: str) -> Non
     pool = (
         sorted(int(c) for c in rules.introductory)
         if rules.level == 1
-        else [c for c, name in enumerate(COMPONENTS) if name in LETTERED]
+        else [COMPONENTS.index(name) for name in lettered]
     )
     for component in named:
         if component not in pool:
@@ -55,7 +56,7 @@ def read_components(state: RisingState, given: dict[str, Any], word: str) -> Non
             have = [component for component in own if component in {*named, *unbuilt}]
         if len(have) > wanted or (complete and len(have) < wanted):
             raise refuse(saying("rising-cannot-count", wanted=wanted, letter=LETTERS[letter], count=len(have)))
-    for component in range(len(COMPONENTS)):
+    for component in range(int(rules.components)):
         state.parts[component] = BUILT if component in built else UNBUILT if component in unbuilt else OUT_OF_GAME
     state.parts[POWER_CORE] = BUILT if POWER_CORE in built else UNBUILT
 
@@ -78,17 +79,18 @@ def read_choices(players: list[dict[str, Any]], key: str, names: list[str], foun
 def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
     """Boards are with players, with the Hologram, discarded, or in the stack."""
     council = mapping(given.get("council", {}), "council", ("stack", "discard", "revealed"))
+    names = COUNCILORS[: int(state.rules.councilors)]
     taken = [int(state.council[seat]) for seat in range(int(state.rules.seats)) if state.council[seat] != NONE]
-    discard = some_of(council.get("discard", []), "council.discard", COUNCILORS)
+    discard = some_of(council.get("discard", []), "council.discard", names)
     choosing = word in ("reveal_board", "hologram_power")
-    revealed = some_of(council.get("revealed", []), "council.revealed", COUNCILORS)
+    revealed = some_of(council.get("revealed", []), "council.revealed", names)
     away = state.where[THE_HOLOGRAM] in (SUPPLY, OUT)
     if "hologram_power" in given:
-        power = one_of(given["hologram_power"], "hologram_power", COUNCILORS)
+        power = one_of(given["hologram_power"], "hologram_power", names)
     elif away or choosing or word in SETUP:
         power = int(NONE)
     else:
-        free = [board for board in range(len(COUNCILORS)) if board not in (*taken, *discard)]
+        free = [board for board in range(len(names)) if board not in (*taken, *discard)]
         power = free[0] if free else int(NONE)
     state.council[MOST_SEATS] = power
     if power != NONE:
@@ -102,12 +104,12 @@ def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
     elif len(revealed) != 2 and word == "hologram_power":
         raise refuse(saying("rising-cannot-choose-power"))
     elsewhere = [*taken, *discard, *revealed]
-    stack = [board for board in range(len(COUNCILORS)) if board not in elsewhere]
+    stack = [board for board in range(len(names)) if board not in elsewhere]
     if len(set(elsewhere)) != len(elsewhere):
         raise refuse(saying("rising-cannot-be-twice"))
-    if sorted(some_of(council.get("stack", [COUNCILORS[b] for b in stack]), "council.stack", COUNCILORS)) != stack:
+    if sorted(some_of(council.get("stack", [names[b] for b in stack]), "council.stack", names)) != stack:
         raise refuse(saying("rising-cannot-stack"))
-    for board in range(len(COUNCILORS)):
+    for board in range(len(names)):
         state.boards[board] = TAKEN if board in taken else DISCARDED if board in discard else STACKED
         if board in revealed:
             state.boards[board] = REVEALED

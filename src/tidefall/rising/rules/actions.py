@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising.rules.content import (
+    BASE_KINDS,
     CARDS,
     COLOURS,
     COMPONENTS,
     COUNCILORS,
-    FIGURE_KINDS,
     GOODS,
     MISFORTUNES,
     SEATS,
@@ -49,6 +49,14 @@ STAY: Final[i64] = 25
 SPEND_BARRIER: Final[i64] = 26
 KEEP_BARRIER: Final[i64] = 27
 ADEPT_MOVES: Final[i64] = 28  # the Leader's move, the Hologram's
+
+CALM: Final[i64] = 30
+RECEDING: Final[i64] = 31
+RED: Final[i64] = 32
+FOLLOWER_EACH: Final[i64] = 33
+SHARE_VOLUNTEERS: Final[i64] = 34
+WEAR_MASK: Final[i64] = 35
+WONDER: Final[i64] = 36  # the Ally, the other benefit
 
 # How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
 # stay what they are when the catalogue grows.
@@ -105,4 +113,4 @@ assert len(CARDS) <= CARD_ROOM
 assert len(MISFORTUNES) <= MISFORTUNE_ROOM
 assert FIGURES <= FIGURE_ROOM
 assert SPACES <= SPACE_ROOM
-assert len(FIGURE_KINDS) == KIND_ROOM
+assert BASE_KINDS == KIND_ROOM

@@ -57,6 +57,10 @@ class Activation(Step[RisingState]):
         if unit < GROUP:
             state.push(steps.AFTER_ACTION, AfterAction.UNIT.at(unit))
             state.tell(ACTED, unit, state.owner[unit], state.where[unit])
+            about_to_act(state, unit)
+            for thing in state.rules.hooks.instead:
+                if thing.instead(state, unit):
+                    return False
             act(state, unit)
             return False
         space = unit - GROUP
@@ -65,6 +69,8 @@ class Activation(Step[RisingState]):
             return False
         state.push(steps.AFTER_ACTION, AfterAction.UNIT.at(unit))
         state.tell(PAIR_ACTED, space)
+        about_to_act(state, state.lowest_on(space))
+        about_to_act(state, state.next_on(space, state.lowest_on(space) + 1))
         site = SITE_OF[space]
         if site < TILES:
             state.push(steps.GREET, Greet.SPACE.at(space))
@@ -72,6 +78,12 @@ class Activation(Step[RisingState]):
         else:
             effects.COMPONENTS[COMPONENT_AT[site]].act_as_pair(state, space)
         return False
+
+
+def about_to_act(state: RisingState, figure: i64) -> None:
+    """Tell whatever cares about it that a figure is about to act."""
+    for thing in state.rules.hooks.acts:
+        thing.acts(state, figure)
 
 
 def act(state: RisingState, figure: i64) -> None:
@@ -90,7 +102,7 @@ def act(state: RisingState, figure: i64) -> None:
     elif peninsula_of(site) == FORGES:
         ore: i64 = 1
         for thing in state.rules.hooks.ore:
-            ore = thing.ore(state, site, ore)
+            ore = thing.ore(state, seat, site, ore)
         convert(state, figure, ore, state.rules.rate[site])
 
 
@@ -113,6 +125,9 @@ class Collect(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         figure = Collect.FIGURE.of(state)
         state.pop()
+        for thing in state.rules.hooks.collects:
+            thing.collects(state, figure)
+            return False
         if succeeds(state, figure):
             state.gain(state.owner[figure], peninsula_of(state.site(figure)), 1)
         return False
@@ -154,8 +169,9 @@ class Convert(Step[RisingState]):
         amount = action - actions.AMOUNT
         seat = self.actor(state)
         rate = Convert.RATE.of(state)
+        site = state.site(Convert.FIGURE.of(state))
         state.pop()
-        smelt(state, seat, amount, rate)
+        smelt(state, seat, amount, rate, site)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "convert", f"{action - actions.AMOUNT} ore")
@@ -165,21 +181,21 @@ class Convert(Step[RisingState]):
         return stands(state, Convert.FIGURE.of(state)) and most > 0 and is_few(most) and is_few(Convert.RATE.of(state))
 
 
-def smelt(state: RisingState, seat: i64, ore: i64, rate: i64) -> None:
+def smelt(state: RisingState, seat: i64, ore: i64, rate: i64, site: i64) -> None:
     """Ore becomes Atlantium."""
     if not ore:
         return
     state.spend(seat, ORE, ore)
-    gained = atlantium_for(state, seat, ore * rate)
+    gained = atlantium_for(state, seat, ore * rate, site)
     for thing in state.rules.hooks.smelted:
         thing.smelted(state, seat)
     state.gain(seat, ATLANTIUM, gained)
 
 
-def atlantium_for(state: RisingState, seat: i64, atlantium: i64) -> i64:
-    """What a seat gets for ore that is worth so much Atlantium."""
+def atlantium_for(state: RisingState, seat: i64, atlantium: i64, site: i64) -> i64:
+    """What a seat gets on a site for ore that is worth so much Atlantium."""
     for thing in state.rules.hooks.smelts:
-        atlantium = thing.smelts(state, seat, atlantium)
+        atlantium = thing.smelts(state, seat, atlantium, site)
     return atlantium
 
 
@@ -244,7 +260,7 @@ class Recruit(Step[RisingState]):
 
     name = "recruit"
     code = steps.RECRUIT
-    below = "after_action share_recruit"
+    below = "after_action share_recruit finish_build recruit"
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:
@@ -299,9 +315,11 @@ class AfterAction(Step[RisingState]):
             if state.where[unit] >= 0:
                 has_acted(state, unit)
                 state.flags[unit] |= RESOLVED | HAS_ACTED
-            return False
-        group_has_acted(state, unit - GROUP)
-        mark_group(state, unit - GROUP, RESOLVED | HAS_ACTED)
+        else:
+            group_has_acted(state, unit - GROUP)
+            mark_group(state, unit - GROUP, RESOLVED | HAS_ACTED)
+        for thing in state.rules.hooks.done:
+            thing.done(state, unit)
         return False
 
     def fits(self, state: RisingState) -> bool:

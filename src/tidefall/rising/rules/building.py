@@ -10,6 +10,7 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, payment, steps, windows
 from tidefall.rising.rules.content import (
     COMPONENTS,
+    ENERGY,
     GOODS,
     KINDS_OF_GOODS,
     LOST_SCHEMA,
@@ -68,6 +69,12 @@ def discounts_at_hand(state: RisingState, builders: i64) -> i64:
     return total
 
 
+def price_of(state: RisingState, component: i64, good: i64) -> i64:
+    """How much of a good a component takes."""
+    cost = state.rules.cost[component * KINDS_OF_GOODS + good]
+    return state.tokens(cost) if good == ENERGY else cost
+
+
 def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) -> bool:
     """Whether some seats can pay a component, given how much may come off its cost (R-1.17, R-3.25)."""
     missing: i64 = 0
@@ -75,6 +82,8 @@ def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) 
     spare: i64 = 0
     for good in range(KINDS_OF_GOODS):
         cost = state.rules.cost[component * KINDS_OF_GOODS + good]
+        if good == ENERGY:
+            cost = state.tokens(cost)
         wealth = payment.wealth(state, payers, good)
         missing += max(cost - wealth, 0)
         if good < RESOURCES:
@@ -297,7 +306,7 @@ class SettleCost(Step[RisingState]):
         by_starter = SettleCost.BY_STARTER.of(state)
         payment.clear(state)
         for good in range(KINDS_OF_GOODS):
-            payment.owe(state, good, state.rules.cost[component * KINDS_OF_GOODS + good])
+            payment.owe(state, good, price_of(state, component, good))
         state.everyone_pays = component == POWER_CORE
         malfunctions, discounts = changes_of_cost(state, component)
         state.push(steps.LOWER_COST, CostStep.LEFT.at(discounts) | LowerCost.BY_STARTER.at(by_starter))
@@ -484,7 +493,7 @@ class FinishBuild(Step[RisingState]):
         return False
 
     def fits(self, state: RisingState) -> bool:
-        return 0 <= FinishBuild.SPACE.of(state) - GATE_SPACE < state.rules.build_spaces
+        return 0 <= FinishBuild.SPACE.of(state) - GATE_SPACE < state.rules.most_build_spaces
 
 
 STEPS.register(Build(), SettleCost(), RaiseCost(), LowerCost(), FinishBuild(), BuildWindow())

@@ -6,6 +6,7 @@ numbers: a further entry of the catalogue is numbered, sized and sorted by being
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
@@ -14,8 +15,14 @@ from tidefall.rising import catalogue
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BOOK: Final = catalogue.shipped()
-"""The catalogue as it is shipped; corrections change its numbers, never its lists."""
+BOOK: Final = catalogue.shipped(catalogue.SETS)
+"""The catalogue of all sets as it is shipped; corrections change its numbers, never its lists."""
+
+
+def count_of_base(entries: Sequence[catalogue.Entry]) -> int:
+    """How many entries of a list are of the base game; they come first."""
+    return sum(1 for entry in entries if entry.set == "base")
+
 
 SEATS: Final = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"]
 """What seats are called in texts that one types."""
@@ -33,6 +40,7 @@ RESOURCES: Final[i64] = 4
 KINDS_OF_GOODS: Final[i64] = len(GOODS)
 
 COMPONENTS: Final = [entry.id for entry in BOOK.components]
+BASE_COMPONENTS: Final[i64] = count_of_base(BOOK.components)
 MNEMONIC_VAULT: Final[i64] = COMPONENTS.index("mnemonic_vault")
 LODESTONE_CRADLE: Final[i64] = COMPONENTS.index("lodestone_cradle")
 ASTRAL_WATCHTOWER: Final[i64] = COMPONENTS.index("astral_watchtower")
@@ -47,6 +55,7 @@ HAS_DOUBLE_SPACES: Final = packed([1 if entry.double else 0 for entry in BOOK.co
 """Components on which figures act in pairs (R-1.13)."""
 
 COUNCILORS: Final = [entry.id for entry in BOOK.councilors]
+BASE_COUNCILORS: Final[i64] = count_of_base(BOOK.councilors)
 ADEPT: Final[i64] = COUNCILORS.index("adept")
 ARTIFICER: Final[i64] = COUNCILORS.index("artificer")
 EMISSARY: Final[i64] = COUNCILORS.index("emissary")
@@ -59,6 +68,7 @@ SENTINEL: Final[i64] = COUNCILORS.index("sentinel")
 STORMCALLER: Final[i64] = COUNCILORS.index("stormcaller")
 
 CARDS: Final = [entry.id for entry in BOOK.cards]
+BASE_CARDS: Final[i64] = count_of_base(BOOK.cards)
 FORESIGHT: Final[i64] = CARDS.index("foresight")
 MYSTIC_CONVERSION: Final[i64] = CARDS.index("mystic_conversion")
 LIBRAM_OF_UNITY: Final[i64] = CARDS.index("libram_of_unity")
@@ -91,17 +101,34 @@ CARD_KIND: Final = packed([CARD_KINDS.index(entry.kind) for entry in BOOK.cards]
 ARTIFACTS: Final = [entry.id for entry in BOOK.cards if entry.kind == "artifact"]
 
 MISFORTUNES: Final = [entry.id for entry in BOOK.misfortunes]
+BASE_MISFORTUNES: Final[i64] = count_of_base(BOOK.misfortunes)
+MISFORTUNE_KINDS: Final = ["basic", "calm", "controlled", "catastrophic", "special", "omen"]
+BASIC_FLOOD: Final[i64] = 0
+CALM: Final[i64] = 1
+SPECIAL: Final[i64] = 4
+OMEN: Final[i64] = 5
+MISFORTUNE_KIND: Final = packed([MISFORTUNE_KINDS.index(entry.kind) for entry in BOOK.misfortunes])
+"""Calm Seas are a family (M-7.1); omens count as specials for whatever names those (M-6.4)."""
 CALM_SEAS: Final[i64] = MISFORTUNES.index("calm_seas")
 CONTROLLED_FLOOD: Final[i64] = MISFORTUNES.index("controlled_flood")
 SPUR_THE_CYCLE: Final[i64] = MISFORTUNES.index("spur_the_cycle")
 LOST_SCHEMA: Final[i64] = MISFORTUNES.index("lost_schema")
 TSUNAMI: Final[i64] = MISFORTUNES.index("tsunami")
+WRATH_OF_TYPHON: Final[i64] = MISFORTUNES.index("wrath_of_typhon")
+RED_SKIES: Final[i64] = MISFORTUNES.index("red_skies")
+RECEDING_WATERS: Final[i64] = MISFORTUNES.index("receding_waters")
 OMEN_OF_EBBING: Final[i64] = MISFORTUNES.index("omen_of_ebbing")
 
-FIGURE_KINDS: Final = ["leader", "follower", "volunteer", "hologram", "automaton"]
+ALLIES: Final = [
+    *("centaur", "cyclops", "dryad", "faun", "giant", "golden_ram", "gryphon", "phoenix", "sphinx", "unicorn"),
+    *("medusa_ally", "mermaid"),
+]
+FIGURE_KINDS: Final = ["leader", "follower", "volunteer", "hologram", "automaton", *ALLIES, "bot"]
 LEADER: Final[i64] = 0
 FOLLOWER: Final[i64] = 1
 VOLUNTEER: Final[i64] = 2
 HOLOGRAM: Final[i64] = 3
 AUTOMATON: Final[i64] = 4
-KINDS: Final[i64] = len(FIGURE_KINDS)
+BASE_KINDS: Final[i64] = 5
+FIRST_ALLY: Final[i64] = BASE_KINDS
+BOT: Final[i64] = BASE_KINDS + len(ALLIES)

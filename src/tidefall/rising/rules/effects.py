@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class MisfortuneEffect:
     """A misfortune (sections 1.7 and 5.3 of the rules)."""
 
+    nests = False
+    """Whether others are drawn while it is carried out (M-13.6)."""
+
     def resolve(self, state: RisingState) -> None:
         """Begin to carry it out."""
 

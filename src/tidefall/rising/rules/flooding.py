@@ -29,6 +29,10 @@ DOUBLE: Final[i64] = 1
 CONTROLLED: Final[i64] = 2
 SPECIAL: Final[i64] = 3
 WRATH: Final[i64] = 4
+CATASTROPHIC: Final[i64] = 5
+CHARYBDIS: Final[i64] = 6
+MOST_FLOODS: Final[i64] = 7
+"""The most that a card lets its drawer choose."""
 
 
 def flood(state: RisingState, peninsula: i64, source: i64) -> None:
@@ -71,7 +75,7 @@ class Flood(Step[RisingState]):
 
     name = "flood"
     code = steps.FLOOD
-    below = "lay_aside flood choose_flood wrath"
+    below = "lay_aside flood choose_flood wrath catastrophe"
     PENINSULA: Final = Field(3)
     SOURCE: Final = Field(3)
 
@@ -81,7 +85,7 @@ class Flood(Step[RisingState]):
         state.pop()
         if not state.land_left():
             state.end(DROWNED)
-        elif state.has_barrier(peninsula) and source != CONTROLLED and source != WRATH:
+        elif state.has_barrier(peninsula) and source not in (CONTROLLED, WRATH, CATASTROPHIC):
             state.lose_barrier(peninsula)
         else:
             state.push(steps.SINK, Sink.PENINSULA.at(peninsula))
@@ -94,7 +98,7 @@ class Flood(Step[RisingState]):
         for place in range(state.depth - 1):
             if state.code_at(place) == steps.FLOOD and Flood.PENINSULA.in_frame(state, place) == peninsula:
                 return False  # another flood that is due takes the tile
-        return has_land(state, peninsula) and Flood.SOURCE.of(state) <= WRATH
+        return has_land(state, peninsula) and Flood.SOURCE.of(state) <= CHARYBDIS
 
 
 class Sink(Step[RisingState]):
@@ -102,7 +106,7 @@ class Sink(Step[RisingState]):
 
     name = "sink"
     code = steps.SINK
-    below = "lay_aside flood choose_flood wrath"
+    below = "lay_aside flood choose_flood wrath catastrophe"
     PENINSULA: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:
@@ -132,10 +136,12 @@ class Displace(Step[RisingState]):
     code = steps.DISPLACE
     below = "aftermath lay_aside omen displace"
     SITE: Final = Field(7)
-    NEXT: Final = Field(8)
+    NEXT: Final = Field(10)
 
     def waits(self, state: RisingState) -> bool:
         site = Displace.SITE.of(state)
+        if state.rules.hooks.in_turn and state.drawer >= 0:
+            return self.next_in_turn(state, site)
         for figure in range(Displace.NEXT.of(state), state.rules.figures):
             if state.site(figure) == site:
                 Displace.NEXT.put(state, figure + 1)
@@ -144,8 +150,21 @@ class Displace(Step[RisingState]):
         state.pop()
         return False
 
+    def next_in_turn(self, state: RisingState, site: i64) -> bool:
+        """Clockwise from the drawer (M-5.11): NEXT counts the places of that order that are done with."""
+        places = state.rules.seats * state.rules.figures
+        for place in range(Displace.NEXT.of(state), places):
+            figure = place % state.rules.figures
+            seat = state.clockwise(state.drawer, place // state.rules.figures)
+            if state.owner[figure] == seat and state.site(figure) == site:
+                Displace.NEXT.put(state, place + 1)
+                go_home(state, figure)
+                return False
+        state.pop()
+        return False
+
     def fits(self, state: RisingState) -> bool:
-        return Displace.SITE.of(state) < SITES and Displace.NEXT.of(state) <= state.rules.figures
+        return Displace.SITE.of(state) < SITES and Displace.NEXT.of(state) <= (state.rules.figures * state.rules.seats)
 
 
 def go_home(state: RisingState, figure: i64) -> None:
@@ -157,11 +176,16 @@ def go_home(state: RisingState, figure: i64) -> None:
 
 
 def leave_behind(state: RisingState, site: i64) -> None:
-    """On a tile that is flooded there are no extra spaces, and without land there is no barrier (R-5.4, R-5.7)."""
+    """On a tile that is flooded there are no extra spaces, and without land there is no barrier (R-5.4, R-5.7).
+
+    Then whatever cares about floods has its say.
+    """
     state.extra[site] = 0
     peninsula = peninsula_of(site)
     if not state.land[peninsula] and state.has_barrier(peninsula):
         state.lose_barrier(peninsula)
+    for thing in state.rules.hooks.sinks:
+        thing.sinks(state, site)
 
 
 class Aftermath(Step[RisingState]):
@@ -169,7 +193,7 @@ class Aftermath(Step[RisingState]):
 
     name = "aftermath"
     code = steps.AFTERMATH
-    below = "lay_aside flood choose_flood wrath"
+    below = "lay_aside flood choose_flood wrath catastrophe"
     SITE: Final = Field(7)
 
     def waits(self, state: RisingState) -> bool:
@@ -240,7 +264,7 @@ class ChooseFlood(Step[RisingState]):
         return describe_peninsula(action, "flood")
 
     def fits(self, state: RisingState) -> bool:
-        return ChooseFlood.LEFT.of(state) <= 2 and ChooseFlood.SOURCE.of(state) <= SPECIAL
+        return ChooseFlood.LEFT.of(state) <= MOST_FLOODS and ChooseFlood.SOURCE.of(state) <= SPECIAL
 
 
 def list_land(state: RisingState, menu: Menu) -> None:

@@ -63,7 +63,7 @@ def is_city_pair(state: RisingState, space: i64) -> bool:
 
 def is_gate(state: RisingState, space: i64) -> bool:
     """Whether a build space has a contributor."""
-    if not 0 <= space - GATE_SPACE < state.rules.build_spaces:
+    if not 0 <= space - GATE_SPACE < state.rules.most_build_spaces:
         return False
     first = state.lowest_on(space)
     return first != NONE and first != THE_AUTOMATON

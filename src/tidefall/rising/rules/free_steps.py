@@ -9,7 +9,7 @@ from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, effects, payment, steps, windows
-from tidefall.rising.rules.content import ARTIFACT, BASIC, CARD_KIND, CARDS, ENERGY
+from tidefall.rising.rules.content import ARTIFACT, BASIC, CARD_KIND, CARDS
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import CARD_PLAYED
 from tidefall.rising.rules.island import ARMS, PENINSULAS
@@ -99,9 +99,9 @@ def take(state: RisingState, seat: i64, action: i64) -> None:
         return
     thing = action - actions.BARRIER
     payment.clear(state)
-    payment.owe(state, ENERGY, price(state, thing))
+    horn = payment.owe_energy(state, price(state, thing))
     state.push(steps.PURCHASE, Purchase.THING.at(thing) | Purchase.SEAT.at(seat))
-    payment.ask(state, seat, (state.rules.everyone & ~state.refused[thing]) | (1 << seat), True)
+    payment.ask(state, seat, (state.rules.everyone & ~state.refused[thing]) | (1 << seat), horn)
 
 
 def play(state: RisingState, seat: i64, card: i64) -> None:

@@ -15,6 +15,7 @@ from tidefall.rising.rules import windows
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tidefall.kernel.menu import Menu
     from tidefall.kernel.window import Offer
     from tidefall.rising.rules.options import Rules
     from tidefall.rising.rules.state import RisingState
@@ -28,6 +29,9 @@ class Thing:
     rank: i64 = 1
     """Those of a lower rank bend a rule first: what sets a number before what adds to it."""
 
+    in_turn = False
+    """Whether it asks those who return to their pools, so that their order matters."""
+
     def is_in_box(self, rules: Rules) -> bool:
         return True
 
@@ -35,10 +39,55 @@ class Thing:
         """What it lets players do, and in which window."""
         return []
 
+    # Setting up, and the decks.
+
+    def laid_out(self, state: RisingState) -> None:
+        """All is laid out that takes neither chance nor choice."""
+
+    def hides(self, state: RisingState) -> i64:
+        """How many misfortunes that nobody has seen lie in the deck."""
+        return 0
+
+    def lists_misfortunes(self, state: RisingState, menu: Menu) -> None:
+        """The cards that may lie on top of the misfortune deck, by their odds."""
+
+    def takes_misfortune(self, state: RisingState, outcome: i64) -> None:
+        """One of those leaves the deck."""
+
+    def hides_cards(self, state: RisingState) -> i64:
+        """How many library cards that nobody has seen lie in the deck, beside artifacts."""
+        return 0
+
+    def lists_cards(self, state: RisingState, menu: Menu) -> None:
+        """The cards that may lie on top of the library deck, by their odds."""
+
+    def takes_card(self, state: RisingState, card: i64) -> bool:
+        """One of those leaves the deck; whether it was an unseen one of its own."""
+        return False
+
+    def round_begins(self, state: RisingState) -> None:
+        """What held for the last round is over; the round begins."""
+
     # Standing.
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
         """Whether a Leader (or the Hologram, 7) who has this ability finds a space by it when it is placed."""
+        return False
+
+    def stands(self, state: RisingState, kind: i64, space: i64) -> i64:
+        """Whether a figure of a kind of its own may stand on a space: 1 or 0; -1: as others do."""
+        return -1
+
+    def receives(self, state: RisingState, kind: i64, space: i64) -> bool:
+        """Whether a location has an empty space for a kind of figure."""
+        return False
+
+    def room(self, state: RisingState, kind: i64, site: i64, spaces: i64) -> i64:
+        """How many spaces of the Gate board or of a component are open to a kind of figure."""
+        return spaces
+
+    def stays(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure of a kind of its own may stay in the pool (M-24.62)."""
         return False
 
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
@@ -48,10 +97,24 @@ class Thing:
         """A figure is about to return to its pool; whether something else happened to it instead."""
         return False
 
+    def spares(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure suffers nothing from the special misfortune at hand, though it counts."""
+        return False
+
     def left(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure has gone from a space."""
 
+    def sinks(self, state: RisingState, site: i64) -> None:
+        """A tile has been flooded, and those on it are gone."""
+
+    def rises(self, state: RisingState, peninsula: i64) -> None:
+        """A tile has come back from the sea."""
+
     # Rolls.
+
+    def casts(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure's dice are cast in a way of its own."""
+        return False
 
     def target(self, state: RisingState, site: i64, number: i64) -> i64:
         """What a roll on a site must reach."""
@@ -65,6 +128,16 @@ class Thing:
         """What one energy of a seat adds to a roll."""
         return by
 
+    # Energy.
+
+    def spendable(self, state: RisingState, seat: i64, energy: i64) -> i64:
+        """How much of its mystic energy a seat can spend."""
+        return energy
+
+    def tokens(self, state: RisingState, energy: i64) -> i64:
+        """How many tokens a price in mystic energy takes."""
+        return energy
+
     # Acting.
 
     def draws(self, state: RisingState, figure: i64, cards: i64, is_library: bool) -> i64:
@@ -75,12 +148,25 @@ class Thing:
         """Whether a figure may keep one more card for nothing."""
         return False
 
-    def ore(self, state: RisingState, site: i64, most: i64) -> i64:
-        """How much ore a figure may convert on a site."""
+    def acts(self, state: RisingState, figure: i64) -> None:
+        """A figure is about to act."""
+
+    def instead(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure is asked first, because it may do something else."""
+        return False
+
+    def done(self, state: RisingState, unit: i64) -> None:
+        """A unit has acted, and all that its action brings has happened."""
+
+    def collects(self, state: RisingState, figure: i64) -> None:
+        """A resource roll of a figure has been cast."""
+
+    def ore(self, state: RisingState, seat: i64, site: i64, most: i64) -> i64:
+        """How much ore a figure of a seat may convert on a site."""
         return most
 
-    def smelts(self, state: RisingState, seat: i64, atlantium: i64) -> i64:
-        """How much Atlantium a seat gets for ore."""
+    def smelts(self, state: RisingState, seat: i64, atlantium: i64, site: i64) -> i64:
+        """How much Atlantium a seat gets for ore on a site."""
         return atlantium
 
     def smelted(self, state: RisingState, seat: i64) -> None:
@@ -111,6 +197,10 @@ class Thing:
         """By how much."""
         return 0
 
+    def bargains(self, state: RisingState) -> i64:
+        """The seat whose share makes an Ally cheaper by one (M-12.1), or -1."""
+        return -1
+
     def hand_limit(self, state: RisingState, seat: i64, limit: i64) -> i64:
         """How many cards a seat may have."""
         return limit
@@ -125,14 +215,41 @@ class Hooks:
 
     def __init__(self, rules: Rules) -> None:
         box = sorted([thing for thing in THINGS if thing.is_in_box(rules)], key=rank_of)
+        self.laid_out = bending(box, "laid_out")
+        self.hides = bending(box, "hides")
+        self.lists_misfortunes = bending(box, "lists_misfortunes")
+        self.takes_misfortune = bending(box, "takes_misfortune")
+        self.hides_cards = bending(box, "hides_cards")
+        self.lists_cards = bending(box, "lists_cards")
+        self.takes_card = bending(box, "takes_card")
+        self.round_begins = bending(box, "round_begins")
+        self.stands = bending(box, "stands")
+        self.receives = bending(box, "receives")
+        self.room = bending(box, "room")
+        self.stays = bending(box, "stays")
         self.arrived = bending(box, "arrived")
         self.returning = bending(box, "returning")
+        self.spares = bending(box, "spares")
         self.left = bending(box, "left")
         self.target = bending(box, "target")
         self.roll_bonus = bending(box, "roll_bonus")
         self.boost = bending(box, "boost")
+        self.spendable = bending(box, "spendable")
+        self.tokens = bending(box, "tokens")
         self.draws = bending(box, "draws")
         self.gives_extra_card = bending(box, "gives_extra_card")
+        self.acts = bending(box, "acts")
+        self.instead = bending(box, "instead")
+        self.done = bending(box, "done")
+        self.collects = bending(box, "collects")
+        self.casts = bending(box, "casts")
+        self.sinks = bending(box, "sinks")
+        self.rises = bending(box, "rises")
+        self.in_turn = False
+        """Whether those who return are asked in the order of seats, from the drawer."""
+        for thing in box:
+            if thing.in_turn:
+                self.in_turn = True
         self.ore = bending(box, "ore")
         self.smelts = bending(box, "smelts")
         self.smelted = bending(box, "smelted")
@@ -141,6 +258,7 @@ class Hooks:
         self.discount = bending(box, "discount")
         self.discount_at_hand = bending(box, "discount_at_hand")
         self.saves = bending(box, "saves")
+        self.bargains = bending(box, "bargains")
         self.hand_limit = bending(box, "hand_limit")
         openers = bending(box, "opens")
         self.opens = [by_board(openers, board) for board in range(int(rules.councilors))]

@@ -1,8 +1,8 @@
 """The island, the Cosmic Gate and the components as places: sites, and the spaces on them (sections 1.2 to 1.4).
 
-A site is a tile, the centre, the Cosmic Gate board or a component. A site has one space that holds as many figures as
-the rules say; the Gate has its three build spaces, and where figures stand in pairs (the cities, components with double
-spaces) there is a space for each pair.
+A site is a tile, the centre, the Cosmic Gate board, a component or a location of the expansion (M-8.4). A site has one
+space that holds as many figures as the rules say; the Gate has its three build spaces, and where figures stand in pairs
+(the cities, components with double spaces) there is a space for each pair. Those of the base game come first.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.rules.content import BOOK, COMPONENTS, HAS_DOUBLE_SPACES
+from tidefall.rising.rules.content import BASE_COMPONENTS, BOOK, COMPONENTS, HAS_DOUBLE_SPACES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,6 +35,13 @@ CITY_PAIRS: Final[i64] = 6
 """The printed double space of a cities tile, those that cards and Leaders add, and one for whoever is moved there."""
 COMPONENT_PAIRS: Final[i64] = 2
 PAIR_LETTERS: Final = "defghi"
+
+LOCATIONS: Final = [
+    *("harpies_lair", "gryphon_aerie", "hidden_cache", "alchemists_laboratory", "astrologers_observatory")
+]
+"""The Artificer's Workshop is the component that lies in it, so it has no site of its own (M-8.9)."""
+LOCATIONS_OF_PAIRS: Final = 2
+"""The first ones have a double space each."""
 
 DIRECTIONS: Final = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 
@@ -73,6 +80,7 @@ FORGE: Final[i64] = 3
 SOURCE: Final[i64] = 4
 BUILDING_SITE: Final[i64] = 5
 COMPONENT: Final[i64] = 6
+LOCATION: Final[i64] = 7
 TILE_KINDS: Final = [WILDERNESS, WILDERNESS, WILDERNESS, CITY, LIBRARY, FORGE]
 """By peninsula."""
 
@@ -85,12 +93,22 @@ def _components() -> list[int]:
 def _kind(site: int) -> int:
     if site < TILES:
         return int(TILE_KINDS[site // int(RINGS)])
-    return int(SOURCE if site == CENTRE else BUILDING_SITE if site == GATE else COMPONENT)
+    if site > GATE:
+        return int(COMPONENT if site <= GATE + len(_STANDABLE) else LOCATION)
+    return int(SOURCE if site == CENTRE else BUILDING_SITE)
 
 
 def _is_double(site: int) -> bool:
     kind = _kind(site)
+    if kind == LOCATION:
+        return site - int(GATE) - 1 - len(_STANDABLE) < LOCATIONS_OF_PAIRS
     return kind == CITY or (kind == COMPONENT and HAS_DOUBLE_SPACES[_STANDABLE[site - int(GATE) - 1]] == 1)
+
+
+def _pairs(site: int) -> int:
+    if site < TILES:
+        return int(CITY_PAIRS)
+    return 1 if _kind(site) == LOCATION else int(COMPONENT_PAIRS)
 
 
 def _spaces() -> list[int]:
@@ -98,7 +116,7 @@ def _spaces() -> list[int]:
     spaces: list[int] = []
     for site in range(int(SITES)):
         if _is_double(site):
-            spaces += [site] * (int(CITY_PAIRS) if site < TILES else int(COMPONENT_PAIRS))
+            spaces += [site] * _pairs(site)
         else:
             spaces += [site] * (int(BUILD_SPACES) if site == GATE else 1)
     return spaces
@@ -115,17 +133,19 @@ def _space_name(space: int) -> str:
 _STANDABLE: Final = _components()
 TILE_NAMES: Final = [f"{name}_{ring}" for name in PENINSULAS for ring in range(1, int(RINGS) + 1)]
 SITE_NAMES: Final = [
-    *TILE_NAMES, "mystic_power_source", "cosmic_gate", *[COMPONENTS[number] for number in _STANDABLE]
+    *TILE_NAMES, "mystic_power_source", "cosmic_gate", *[COMPONENTS[number] for number in _STANDABLE], *LOCATIONS
 ]  # fmt: skip
 SITES: Final[i64] = len(SITE_NAMES)
 SITE_KIND: Final = packed([_kind(site) for site in range(len(SITE_NAMES))])
-COMPONENT_AT: Final = packed([*[-1] * (int(GATE) + 1), *_STANDABLE])
+COMPONENT_AT: Final = packed([*[-1] * (int(GATE) + 1), *_STANDABLE, *[-1] * len(LOCATIONS)])
 """The component of a site, or -1."""
 SITE_OF_COMPONENT: Final = packed(
     [int(GATE) + 1 + _STANDABLE.index(number) if number in _STANDABLE else -1 for number in range(len(COMPONENTS))]
 )
 _SPACES: Final = _spaces()
 SPACES: Final[i64] = len(_SPACES)
+BASE_SITES: Final[i64] = int(GATE) + 1 + sum(1 for number in _STANDABLE if number < BASE_COMPONENTS)
+BASE_SPACES: Final[i64] = _SPACES.index(int(BASE_SITES))
 SITE_OF: Final = packed(_SPACES)
 FIRST_SPACE: Final = packed([*[_SPACES.index(site) for site in range(len(SITE_NAMES))], len(_SPACES)])
 """The first space of a site; one more entry marks the end."""
@@ -133,4 +153,5 @@ IS_DOUBLE: Final = packed([1 if _is_double(site) else 0 for site in range(len(SI
 SPACE_NAMES: Final = [_space_name(space) for space in range(len(_SPACES))]
 CENTRE_SPACE: Final[i64] = _SPACES.index(int(CENTRE))
 GATE_SPACE: Final[i64] = _SPACES.index(int(GATE))
+FIRST_LOCATION: Final[i64] = SITE_NAMES.index(LOCATIONS[0])
 WATCHTOWER_SITE: Final[i64] = SITE_NAMES.index("astral_watchtower")

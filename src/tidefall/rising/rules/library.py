@@ -44,7 +44,7 @@ class DrawCard(Step[RisingState]):
 
     name = "draw_card"
     code = steps.DRAW_CARD
-    below = "keep_card"
+    below = "keep_card fount"
     LEFT: Final = Field(5)
     SEAT: Final = Field(3)
 
@@ -58,6 +58,9 @@ class DrawCard(Step[RisingState]):
         """Whether there is a card, once the discard pile is shuffled if the deck is empty (R-6.15, R-10.26)."""
         if state.buried or state.hidden_artifacts or state.cards_in(DECK):
             return True
+        for thing in state.rules.hooks.hides_cards:
+            if thing.hides_cards(state):
+                return True
         if not state.cards_in(PILE):
             return False
         for card in range(state.rules.cards):
@@ -67,6 +70,9 @@ class DrawCard(Step[RisingState]):
         return True
 
     def legal(self, state: RisingState, menu: Menu) -> None:
+        for thing in state.rules.hooks.lists_cards:
+            thing.lists_cards(state, menu)
+            return
         unseen = state.cards_in(UNSEEN) if state.hidden_artifacts else 1
         for card in range(state.rules.cards):
             weight = state.cards[card * CARD_PLACES + DECK] * unseen
@@ -80,6 +86,8 @@ class DrawCard(Step[RisingState]):
     def apply(self, state: RisingState, action: i64) -> None:
         if state.cards[action * CARD_PLACES + DECK]:
             state.cards[action * CARD_PLACES + DECK] -= 1
+        elif self.is_of_a_lot(state, action):
+            pass
         elif state.hidden_artifacts and state.cards[action * CARD_PLACES + UNSEEN]:
             state.cards[action * CARD_PLACES + UNSEEN] = 0
             state.hidden_artifacts -= 1
@@ -90,6 +98,12 @@ class DrawCard(Step[RisingState]):
         state.cards[action * CARD_PLACES + DRAWN] += 1
         DrawCard.LEFT.put(state, DrawCard.LEFT.of(state) - 1)
         state.tell(CARD_DRAWN, DrawCard.SEAT.of(state), action)
+
+    def is_of_a_lot(self, state: RisingState, card: i64) -> bool:
+        for thing in state.rules.hooks.takes_card:
+            if thing.takes_card(state, card):
+                return True
+        return False
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "card", CARDS[action])
@@ -127,7 +141,7 @@ class KeepCard(Step[RisingState]):
 
     def may_pay(self, state: RisingState) -> bool:
         seat = state.owner[KeepCard.FIGURE.of(state)]
-        return self.is_at_the_extra(state) and state.has(seat, ENERGY) >= state.rules.extra_card_price
+        return self.is_at_the_extra(state) and state.energy(seat) >= state.tokens(state.rules.extra_card_price)
 
     def may_use_mystic(self, state: RisingState) -> bool:
         if self.is_at_the_extra(state):
@@ -155,7 +169,7 @@ class KeepCard(Step[RisingState]):
         if action == actions.DONE:
             state.pop()
         elif action == actions.EXTRA:
-            state.spend(seat, ENERGY, state.rules.extra_card_price)
+            state.spend(seat, ENERGY, state.tokens(state.rules.extra_card_price))
             self.sell(state)
         elif action == actions.FREE_EXTRA:
             self.sell(state)
@@ -229,7 +243,7 @@ class HandLimit(Step[RisingState]):
 
     name = "hand_limit"
     code = steps.HAND_LIMIT
-    below = "after_action"
+    below = "after_action fount take_good"
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.arrays import packed
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, free_steps, steps, windows
-from tidefall.rising.rules.content import MISFORTUNES
+from tidefall.rising.rules.content import BOOK, MISFORTUNES
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import (
     CARD_TURNED,
@@ -40,6 +41,14 @@ if TYPE_CHECKING:
     from tidefall.kernel.speech import Saying
 
 
+TWINS: Final = [
+    number for number, entry in enumerate(BOOK.misfortunes) if entry.kind in ("special", "omen") and entry.copies > 1
+]
+"""Cards of which some copies may have been seen and others not: those are an outcome of their own (M-0.10)."""
+KIND_OF_OUTCOME: Final = packed([*range(len(MISFORTUNES)), *TWINS])
+assert len(KIND_OF_OUTCOME) <= actions.OUTCOMES
+
+
 def drawer_of(state: RisingState, number: i64) -> i64:
     """Who draws card `number` of the round, counted from 0 (R-3.13)."""
     seats = state.rules.seats
@@ -64,14 +73,19 @@ class Misfortune(Step[RisingState]):
             return False
         state.drawer = drawer_of(state, number)
         Misfortune.DRAWN.put(state, number + 1)
-        state.push(steps.RESOLVE)
-        state.push(steps.RESPONSE)
-        state.push(steps.TURN_OVER)
-        state.push(steps.BEFORE_DRAW)
+        draw(state)
         return False
 
     def fits(self, state: RisingState) -> bool:
         return Misfortune.DRAWN.of(state) <= state.rules.draws
+
+
+def draw(state: RisingState) -> None:
+    """A misfortune will be drawn, with its windows, and carried out."""
+    state.push(steps.RESOLVE)
+    state.push(steps.RESPONSE)
+    state.push(steps.TURN_OVER)
+    state.push(steps.BEFORE_DRAW)
 
 
 class BeforeDraw(SeatWindow):
@@ -101,6 +115,9 @@ def deck_is_there(state: RisingState) -> bool:
     """Whether a card can be drawn, once the discard pile is shuffled if the deck is empty."""
     if state.known or state.omens_in(OMEN_DECK):
         return True
+    for thing in state.rules.hooks.hides:
+        if thing.hides(state):
+            return True
     if not state.omens_in(OMEN_PILE):
         return False
     shuffle_pile(state)
@@ -112,6 +129,9 @@ def list_top(state: RisingState, menu: Menu) -> None:
     if state.known:
         menu.weigh(state.omens[OMEN_TOP], 1)
         return
+    for thing in state.rules.hooks.lists_misfortunes:
+        thing.lists_misfortunes(state, menu)
+        return
     for kind in range(state.rules.misfortunes):
         copies = state.omens[kind * OMEN_PLACES + OMEN_DECK]
         if copies:
@@ -121,11 +141,19 @@ def list_top(state: RisingState, menu: Menu) -> None:
 def take_top(state: RisingState, kind: i64) -> None:
     """The top card leaves the deck."""
     if not state.known:
+        for thing in state.rules.hooks.takes_misfortune:
+            thing.takes_misfortune(state, kind)
+            return
         state.omens[kind * OMEN_PLACES + OMEN_DECK] -= 1
         return
     state.known -= 1
     for place in range(state.known):
         state.omens[OMEN_TOP + place] = state.omens[OMEN_TOP + place + 1]
+
+
+def describe_outcome(action: i64) -> Choice:
+    """A card that is seen; of one that has copies in play it may be another copy that nobody had seen."""
+    return Choice(action, "card", MISFORTUNES[KIND_OF_OUTCOME[action]], "" if action < len(MISFORTUNES) else "unseen")
 
 
 class TurnOver(Step[RisingState]):
@@ -148,12 +176,12 @@ class TurnOver(Step[RisingState]):
     def apply(self, state: RisingState, action: i64) -> None:
         state.pop()
         take_top(state, action)
-        state.card = action
+        state.card = KIND_OF_OUTCOME[action]
         state.forget_refusals()
-        state.tell(CARD_TURNED, state.drawer, action)
+        state.tell(CARD_TURNED, state.drawer, state.card)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "card", MISFORTUNES[action])
+        return describe_outcome(action)
 
 
 class Response(LeaderWindow):
@@ -176,7 +204,7 @@ class Resolve(Step[RisingState]):
 
     name = "resolve"
     code = steps.RESOLVE
-    below = "misfortune"
+    below = "misfortune pandora"
 
     def waits(self, state: RisingState) -> bool:
         state.pop()
@@ -191,7 +219,7 @@ class LayAside(Step[RisingState]):
 
     name = "lay_aside"
     code = steps.LAY_ASIDE
-    below = "misfortune"
+    below = "misfortune pandora"
     CARD: Final = Field(6)
 
     def waits(self, state: RisingState) -> bool:
@@ -203,7 +231,10 @@ class LayAside(Step[RisingState]):
         return False
 
     def fits(self, state: RisingState) -> bool:
-        return LayAside.CARD.of(state) == state.card or state.card == NONE
+        card = LayAside.CARD.of(state)
+        if card >= state.rules.misfortunes:
+            return False
+        return card == state.card or state.card == NONE or effects.MISFORTUNES[card].nests
 
 
 def look(state: RisingState, seat: i64, cards: i64, may_discard: bool) -> None:
@@ -217,7 +248,7 @@ class Peek(Step[RisingState]):
 
     name = "peek"
     code = steps.PEEK
-    below = "put_back"
+    below = "put_back sphere"
     LEFT: Final = Field(3)
     SEAT: Final = Field(3)
     continues = True
@@ -233,12 +264,13 @@ class Peek(Step[RisingState]):
 
     def apply(self, state: RisingState, action: i64) -> None:
         take_top(state, action)
-        state.omens[action * OMEN_PLACES + OMEN_SEEN] += 1
-        state.tell(PEEKED, Peek.SEAT.of(state), action)
+        kind = KIND_OF_OUTCOME[action]
+        state.omens[kind * OMEN_PLACES + OMEN_SEEN] += 1
+        state.tell(PEEKED, Peek.SEAT.of(state), kind)
         Peek.LEFT.put(state, Peek.LEFT.of(state) - 1)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "card", MISFORTUNES[action])
+        return describe_outcome(action)
 
     def fits(self, state: RisingState) -> bool:
         left = Peek.LEFT.of(state)

@@ -52,9 +52,45 @@ def ask(state: RisingState, initiator: i64, payers: i64, horn: bool) -> None:
     state.push(steps.PAYMENT, Payment.INITIATOR.at(initiator) | Payment.HORN.at(1 if horn else 0))
 
 
+def ask_for_ally(state: RisingState, initiator: i64, payers: i64, good: i64) -> None:
+    """Arrange the payment for an Ally: it is less if a certain seat takes part (M-12.1)."""
+    state.payers = payers
+    must: i64 = 0
+    for thing in state.rules.hooks.bargains:
+        seat = thing.bargains(state)
+        if seat != NONE and (payers >> seat) & 1 and due(state, good) > 1 and wealth(state, 1 << seat, good):
+            owe(state, good, -1)
+            must = seat + 1
+    state.push(steps.PAYMENT, Payment.INITIATOR.at(initiator) | Payment.MUST.at(must))
+
+
+def price_of_ally(state: RisingState, payers: i64, good: i64, price: i64) -> i64:
+    """What an Ally costs some seats together."""
+    for thing in state.rules.hooks.bargains:
+        seat = thing.bargains(state)
+        if seat != NONE and (payers >> seat) & 1 and price > 1 and wealth(state, 1 << seat, good):
+            return price - 1
+    return price
+
+
+def givers(state: RisingState) -> i64:
+    """The set of seats that gave something in the last payment."""
+    found: i64 = 0
+    for seat in range(state.rules.seats):
+        for good in range(KINDS_OF_GOODS):
+            if state.shares[seat * KINDS_OF_GOODS + good]:
+                found |= 1 << seat
+    return found
+
+
 def wealth(state: RisingState, payers: i64, good: i64) -> i64:
     """What a set of seats has of a good."""
     total: i64 = 0
+    if good == ENERGY and state.rules.hooks.spendable:
+        for seat in range(state.rules.seats):
+            if (payers >> seat) & 1:
+                total += state.energy(seat)
+        return total
     for seat in range(state.rules.seats):
         if (payers >> seat) & 1:
             total += state.goods[seat * KINDS_OF_GOODS + good]
@@ -81,15 +117,27 @@ def saving(state: RisingState) -> i64:
 def can_raise(state: RisingState, payers: i64, price: i64) -> bool:
     """Whether a set of seats can pay a price in energy, with the Tidewarden's Horn if one of them has it (R-6.29)."""
     energy = wealth(state, payers, ENERGY)
-    if energy >= price:
+    hooks = state.rules.hooks
+    if not hooks.tokens:
+        if energy >= price:
+            return True
+        if energy < price - hooks.most_saved:
+            return False
+    elif energy >= state.tokens(price):
         return True
-    if energy < price - state.rules.hooks.most_saved:
+    elif energy < state.tokens(price - hooks.most_saved):
         return False
     horn = saver(state)
-    if horn == NONE or not (payers >> horn) & 1 or not state.has(horn, ENERGY):
+    if horn == NONE or not (payers >> horn) & 1 or not state.energy(horn):
         return False
     saved = saving(state)
-    return price > saved and energy >= price - saved
+    return price > saved and energy >= state.tokens(price - saved)
+
+
+def owe_energy(state: RisingState, price: i64) -> bool:
+    """A price in energy is due; whether a share of the Tidewarden's Horn would make it cheaper."""
+    owe(state, ENERGY, state.tokens(price))
+    return state.tokens(price - state.rules.hooks.most_saved) < state.tokens(price)
 
 
 def each_can_give(state: RisingState, seats: i64, dues: Ints, first: i64, late: i64, from_good: i64) -> bool:
@@ -115,7 +163,7 @@ def each_can_give(state: RisingState, seats: i64, dues: Ints, first: i64, late: 
 def confined_to(state: RisingState, seat: i64, first: i64, goods: i64) -> bool:
     """Whether all that a seat has, from good number `first` on, is in a set of goods."""
     for good in range(first, KINDS_OF_GOODS):
-        if state.has(seat, good) and not (goods >> good) & 1:
+        if (state.energy(seat) if good == ENERGY else state.has(seat, good)) and not (goods >> good) & 1:
             return False
     return True
 
@@ -125,10 +173,12 @@ class Payment(Step[RisingState]):
 
     name = "payment"
     code = steps.PAYMENT
-    below = "purchase omen settle_cost loom"
+    below = "purchase omen settle_cost loom ally_omen red_skies"
     SHARE: Final = Field(6)
     INITIATOR: Final = Field(3)
     HORN: Final = Field(1)
+    MUST: Final = Field(4)
+    """One more than the seat that must give something; 0: nobody."""
 
     def waits(self, state: RisingState) -> bool:
         last = state.rules.seats * KINDS_OF_GOODS
@@ -166,7 +216,7 @@ class Payment(Step[RisingState]):
         good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         if not (state.payers >> seat) & 1:
             return 0
-        return min(state.has(seat, good), due(state, good))
+        return min(state.energy(seat) if good == ENERGY else state.has(seat, good), due(state, good))
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         for amount in range(self.most(state) + 1):
@@ -178,6 +228,12 @@ class Payment(Step[RisingState]):
         good = Payment.SHARE.of(state) % KINDS_OF_GOODS
         left = due(state, good) - amount
         later = self.later_payers(state)
+        must = Payment.MUST.of(state) - 1
+        if must >= 0 and left + amount:
+            if self.payer(state) == must and not amount:
+                return False
+            if (later >> must) & 1 and not left:
+                return False
         if good == ENERGY and Payment.HORN.of(state):
             return self.horn_fits(state, amount, left, later)
         if wealth(state, later, good) < left:
@@ -202,7 +258,7 @@ class Payment(Step[RisingState]):
                 return True
             # The owner may always stay out of it if the others have enough, or pay in with the price lowered.
             return wealth(state, later & ~(1 << horn), ENERGY) >= left or left > saved
-        if horn == NONE or not (later >> horn) & 1 or not state.has(horn, ENERGY):
+        if horn == NONE or not (later >> horn) & 1 or not state.energy(horn):
             return False
         return left > saved and wealth(state, later, ENERGY) >= left - saved
 
@@ -246,7 +302,7 @@ class Consent(Consenting):
 
     name = "consent"
     code = steps.CONSENT
-    below = "purchase omen settle_cost loom"
+    below = "purchase omen settle_cost loom ally_omen red_skies"
     SEATS: Final = Field(8)
     INITIATOR: Final = Field(3)
 

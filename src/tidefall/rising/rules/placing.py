@@ -12,8 +12,8 @@ from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.content import FIGURE_KINDS, KINDS, SEATS
-from tidefall.rising.rules.figures import THE_AUTOMATON
+from tidefall.rising.rules.content import BASE_KINDS, FIGURE_KINDS, SEATS
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, ROOM_OF, THE_AUTOMATON
 from tidefall.rising.rules.frames import is_seat, is_some, stands
 from tidefall.rising.rules.happenings import (
     AWARDED,
@@ -27,7 +27,7 @@ from tidefall.rising.rules.happenings import (
 )
 from tidefall.rising.rules.island import CENTRE, COMPONENT, COMPONENT_AT, GATE, SITE_KIND, SITE_OF, SPACE_NAMES
 from tidefall.rising.rules.shared import FINAL, SETTLING, Agreement, Shared
-from tidefall.rising.rules.spaces import list_places, may_place, pairs_on, place
+from tidefall.rising.rules.spaces import list_places, may_place, may_stand, pairs_on, place
 from tidefall.rising.rules.state import HAS_LIFTED, NONE, OPENED, POOL, RisingState, is_double
 from tidefall.rising.rules.steps import STEPS
 
@@ -73,19 +73,26 @@ class Place(Step[RisingState]):
     def legal(self, state: RisingState, menu: Menu) -> None:
         seat = state.player
         kinds = state.kinds_in_pool(seat)
-        done = not kinds
+        done = not kinds and not state.allies_wait(seat)
         if done and not (state.ready >> seat) & 1:
             menu.add(actions.READY)
         if state.rules.concession and not (state.conceders >> seat) & 1:
             menu.add(actions.CONCEDE)
         free_steps.list_free_steps(state, seat, windows.PLACE, menu)
+        self.list_allies(state, seat, menu)
         if done:
             self.list_lifts(state, seat, menu)
             return
         self.list_contests(state, seat, kinds, menu)
-        for kind in range(KINDS):
+        for kind in range(BASE_KINDS):
             if (kinds >> kind) & 1:
                 list_places(state, seat, kind, menu, actions.PLACE + kind * actions.SPACE_ROOM)
+
+    def list_allies(self, state: RisingState, seat: i64, menu: Menu) -> None:
+        """Allies are placed in two answers: the figure, then the space."""
+        for figure in range(FIRST_OF_ALLIES, state.rules.allies):
+            if state.where[figure] == POOL and state.owner[figure] == seat and has_place(state, figure):
+                menu.add(actions.FIGURE + figure)
 
     def list_lifts(self, state: RisingState, seat: i64, menu: Menu) -> None:
         for figure in range(state.rules.figures):
@@ -132,6 +139,8 @@ class Place(Step[RisingState]):
             kind = (action - actions.PLACE) // actions.SPACE_ROOM
             put(state, state.in_pool(seat, kind), (action - actions.PLACE) % actions.SPACE_ROOM)
             Place.SEAT.put(state, state.clockwise(seat, 1))
+        elif actions.FIGURE <= action < actions.LIFT:
+            state.push(steps.PLACE_ALLY, PlaceAlly.FIGURE.at(action - actions.FIGURE))
         elif action == actions.READY:
             state.ready |= 1 << seat
             state.tell(IS_READY, seat)
@@ -164,6 +173,8 @@ class Place(Step[RisingState]):
             return Choice(action, "ready")
         if action == actions.CONCEDE:
             return Choice(action, "concede")
+        if actions.FIGURE <= action < actions.LIFT:
+            return Choice(action, "bring", FIGURE_KINDS[state.kind(action - actions.FIGURE)])
         if actions.LIFT <= action < actions.CONTEST:
             figure = action - actions.LIFT
             return Choice(action, "lift", FIGURE_KINDS[state.kind(figure)], SPACE_NAMES[state.where[figure]])
@@ -238,12 +249,12 @@ def put(state: RisingState, figure: i64, space: i64) -> None:
 def could_fill(state: RisingState, seat: i64, kinds: i64, figure: i64) -> bool:
     """Whether a figure of one of these kinds, of a seat's pool, could stand only where another figure stands."""
     space = state.where[figure]
-    for kind in range(KINDS):
+    for kind in range(BASE_KINDS):
         if not (kinds >> kind) & 1 or may_place(state, seat, kind, space):
             continue
-        state.held[space] -= 1
+        state.held[space] -= ROOM_OF[figure]
         found = may_place(state, seat, kind, space)
-        state.held[space] += 1
+        state.held[space] += ROOM_OF[figure]
         if found:
             return True
     return False
@@ -255,6 +266,48 @@ def contest(state: RisingState, seat: i64, figure: i64) -> None:
     state.tell(CONTESTED, seat, state.owner[figure], space)
     fields = Award.FIGURE.at(figure) | Award.CLAIMANT.at(seat)
     state.push(steps.AWARD, fields | Shared.STAGE.at(SETTLING))
+
+
+def has_place(state: RisingState, figure: i64) -> bool:
+    """Whether an Ally may be placed anywhere."""
+    for space in range(state.rules.spaces):
+        if may_stand(state, state.kind(figure), space):
+            return True
+    return False
+
+
+class PlaceAlly(Step[RisingState]):
+    """DM-20, DM-22, DM-23: where an Ally is placed."""
+
+    name = "place_ally"
+    code = steps.PLACE_ALLY
+    below = "place"
+    FIGURE: Final = Field(8)
+    continues = True
+
+    def actor(self, state: RisingState) -> i64:
+        return state.owner[PlaceAlly.FIGURE.of(state)]
+
+    def legal(self, state: RisingState, menu: Menu) -> None:
+        kind = state.kind(PlaceAlly.FIGURE.of(state))
+        for space in range(state.rules.spaces):
+            if may_stand(state, kind, space):
+                menu.add(actions.SPACE + space)
+
+    def apply(self, state: RisingState, action: i64) -> None:
+        figure = PlaceAlly.FIGURE.of(state)
+        state.pop()
+        put(state, figure, action - actions.SPACE)
+        Place.SEAT.put(state, state.clockwise(state.owner[figure], 1))
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
+
+    def fits(self, state: RisingState) -> bool:
+        figure = PlaceAlly.FIGURE.of(state)
+        return (
+            FIRST_OF_ALLIES <= figure < state.rules.allies and state.where[figure] == POOL and has_place(state, figure)
+        )
 
 
 class Award(Shared):
@@ -308,7 +361,7 @@ class Claim(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         count: i64 = 0
         only: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(BASE_KINDS):
             if self.suits(state, kind):
                 count += 1
                 only = kind
@@ -325,7 +378,7 @@ class Claim(Step[RisingState]):
         return Claim.SEAT.of(state)
 
     def legal(self, state: RisingState, menu: Menu) -> None:
-        for kind in range(KINDS):
+        for kind in range(BASE_KINDS):
             if self.suits(state, kind):
                 menu.add(actions.PLACE + kind * actions.SPACE_ROOM + Claim.SPACE.of(state))
 
@@ -345,7 +398,7 @@ class Claim(Step[RisingState]):
     def fits(self, state: RisingState) -> bool:
         if Claim.SPACE.of(state) >= state.rules.spaces or not is_seat(state, Claim.SEAT.of(state)):
             return False
-        for kind in range(KINDS):
+        for kind in range(BASE_KINDS):
             if self.suits(state, kind):
                 return True
         return False
@@ -394,4 +447,4 @@ class ClosePlace(Step[RisingState]):
         return False
 
 
-STEPS.register(Place(), Award(), Claim(), Concession(), ClosePlace())
+STEPS.register(Place(), PlaceAlly(), Award(), Claim(), Concession(), ClosePlace())

@@ -59,6 +59,7 @@ class PlayedState(RisingState):
             self.refused[:],
             self.contested[:],
             self.used[:],
+            self.more[:],
         )
         copy_data(self, copy)
         return copy
@@ -109,11 +110,11 @@ def blank_state(game: Game, rules: Rules) -> PlayedState:
     """An empty table."""
     (
         stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards, council,
-        copied, colour, shares, refused, contested, used,
+        copied, colour, shares, refused, contested, used, more,
     ) = [array for _, array in arrays(rules)]  # fmt: skip
     return PlayedState(
         game, rules, stack, past, where, flags, owner, held, extra, land, goods, cards, bottom, omens, parts, boards,
-        council, copied, colour, shares, refused, contested, used,
+        council, copied, colour, shares, refused, contested, used, more,
     )  # fmt: skip
 
 

@@ -50,6 +50,9 @@ def second_roller(state: RisingState, rolling: i64) -> i64:
 
 def cast(state: RisingState, rolling: i64) -> None:
     """Push the dice and the window; whoever needs the outcome has its own frame below."""
+    for thing in state.rules.hooks.casts:
+        if thing.casts(state, rolling):
+            return
     state.first_die = 0
     state.second_die = 0
     state.boost = 0
@@ -171,30 +174,131 @@ class ChooseHelped(Step[RisingState]):
 
 
 class Die(Step[RisingState]):
-    """One die: the first or the second."""
+    """One die: the first or the second; 3 and 4 are second throws, of which the better counts (M-5.10).
+
+    HELD is the third throw while the fourth is to come.
+    """
 
     name = "die"
     code = steps.DIE
     below = "roll_window die"
-    NUMBER: Final = Field(2)
+    NUMBER: Final = Field(3)
+    HELD: Final = Field(3)
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         for face in range(FACES):
             menu.weigh(face, 1)
 
     def apply(self, state: RisingState, action: i64) -> None:
-        if Die.NUMBER.of(state) == 1:
-            state.first_die = action + 1
-        else:
-            state.second_die = action + 1
+        number = Die.NUMBER.of(state)
+        held = Die.HELD.of(state)
         state.pop()
+        if number == 1:
+            state.first_die = action + 1
+        elif number == 2:
+            state.second_die = action + 1
+        elif number == 4:
+            if held + action + 1 > state.first_die + state.second_die:
+                state.first_die = held
+                state.second_die = action + 1
+        elif state.second_die:
+            Die.HELD.put(state, action + 1)  # the frame of the fourth throw
+        else:
+            state.first_die = max(state.first_die, action + 1)
         state.tell(ROLLED, action + 1)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "roll", str(int(action) + 1))
 
     def fits(self, state: RisingState) -> bool:
-        return Die.NUMBER.of(state) in (1, 2)
+        return 1 <= Die.NUMBER.of(state) <= 4
+
+
+class Purpose:
+    """What dice are cast for: whose they are, where, and whether more would be wasted. As it stands: a unit's roll."""
+
+    def figure(self, state: RisingState, unit: i64, die: i64) -> i64:
+        """The figure whose die it is, the first or the second, or NONE."""
+        return first_roller(state, unit) if die == 1 else second_roller(state, unit)
+
+    def seat(self, state: RisingState, unit: i64, die: i64) -> i64:
+        """The seat whose die it is, or NONE."""
+        figure = self.figure(state, unit, die)
+        return state.owner[figure] if figure != NONE else NONE
+
+    def site(self, state: RisingState, unit: i64) -> i64:
+        """Where it is cast, or NONE."""
+        return SITE_OF[space_of(state, unit)]
+
+    def is_open(self, state: RisingState, unit: i64) -> bool:
+        """Whether more would do something."""
+        return total(state, unit) < target(state, unit)
+
+    def fits(self, state: RisingState, unit: i64) -> bool:
+        if unit >= GROUP:
+            return is_city_pair(state, unit - GROUP)
+        if not stands(state, unit):
+            return False
+        site = state.site(unit)
+        return SITE_KIND[site] == WILDERNESS or (SITE_KIND[site] == COMPONENT and state.rules.target[site] > 0)
+
+
+class Selection(Purpose):
+    """A die that picks something: its result is capped, and only the roller may raise it (M-4.4)."""
+
+    def figure(self, state: RisingState, unit: i64, die: i64) -> i64:
+        return NONE
+
+    def seat(self, state: RisingState, unit: i64, die: i64) -> i64:
+        return unit if die == 1 else NONE
+
+    def site(self, state: RisingState, unit: i64) -> i64:
+        return NONE
+
+    def is_open(self, state: RisingState, unit: i64) -> bool:
+        return selected(state) < FACES
+
+    def fits(self, state: RisingState, unit: i64) -> bool:
+        return unit < state.rules.seats
+
+
+class BySize(Purpose):
+    """A roll of one figure with two dice that counts by its size: more is never wasted (M-4.3, M-5.12)."""
+
+    def figure(self, state: RisingState, unit: i64, die: i64) -> i64:
+        return unit if die == 1 else NONE
+
+    def seat(self, state: RisingState, unit: i64, die: i64) -> i64:
+        return state.owner[unit]
+
+    def is_open(self, state: RisingState, unit: i64) -> bool:
+        return True
+
+    def fits(self, state: RisingState, unit: i64) -> bool:
+        return unit < GROUP and stands(state, unit) and SITE_KIND[state.site(unit)] == WILDERNESS
+
+
+UNIT_ROLL: Final[i64] = 0
+SELECTION: Final[i64] = 1
+BY_SIZE: Final[i64] = 2
+PURPOSES: Final[list[Purpose]] = [Purpose(), Selection(), BySize()]
+
+
+def selected(state: RisingState) -> i64:
+    """What a selecting die shows after the window."""
+    return min(state.first_die + state.boost, FACES)
+
+
+def roll(state: RisingState, purpose: i64, unit: i64, dice: i64) -> None:
+    """Push the dice of a roll and its window; whoever needs the outcome has its own frame below."""
+    state.first_die = 0
+    state.second_die = 0
+    state.boost = 0
+    state.free_powers = 0
+    state.push(steps.ROLL_WINDOW, RollWindow.UNIT.at(unit) | RollWindow.PURPOSE.at(purpose))
+    if dice > 1:
+        state.push(steps.DIE, Die.NUMBER.at(2))
+    state.push(steps.DIE, Die.NUMBER.at(1))
 
 
 class RollWindow(SeatWindow):
@@ -202,33 +306,29 @@ class RollWindow(SeatWindow):
 
     name = "roll_window"
     code = steps.ROLL_WINDOW
-    below = "collect greet cradle"
+    below = "collect greet cradle hundred_hands"
     window = windows.ROLL
     UNIT: Final = Field(9)
+    PURPOSE: Final = Field(3)
 
     def is_wanted(self, state: RisingState) -> bool:
-        unit = RollWindow.UNIT.of(state)
-        return total(state, unit) < target(state, unit)
+        return PURPOSES[RollWindow.PURPOSE.of(state)].is_open(state, RollWindow.UNIT.of(state))
 
     def asker(self, state: RisingState, place: i64) -> i64:
         """Those whose dice were cast."""
         seat = state.clockwise(state.starter, place)
-        unit = RollWindow.UNIT.of(state)
-        if state.owner[first_roller(state, unit)] == seat:
-            return seat
-        second = second_roller(state, unit)
-        return seat if second != NONE and state.owner[second] == seat else -1
+        return seat if roller(state, 1) == seat or roller(state, 2) == seat else -1
 
     def fits(self, state: RisingState) -> bool:
-        unit = RollWindow.UNIT.of(state)
-        if not super().fits(state):
+        purpose = RollWindow.PURPOSE.of(state)
+        if not super().fits(state) or purpose >= len(PURPOSES):
             return False
-        if unit >= GROUP:
-            return is_city_pair(state, unit - GROUP)
-        if not stands(state, unit):
-            return False
-        site = state.site(unit)
-        return SITE_KIND[site] == WILDERNESS or (SITE_KIND[site] == COMPONENT and state.rules.target[site] > 0)
+        return PURPOSES[purpose].fits(state, RollWindow.UNIT.of(state))
+
+
+def roller(state: RisingState, die: i64) -> i64:
+    """The seat that cast the first or the second die of the roll at hand, or NONE."""
+    return PURPOSES[RollWindow.PURPOSE.of(state)].seat(state, RollWindow.UNIT.of(state), die)
 
 
 def boost_of(state: RisingState, seat: i64) -> i64:
@@ -245,7 +345,7 @@ class Boost(Offer[RisingState]):
     first = actions.BOOST
 
     def is_open(self, state: RisingState, asker: i64) -> bool:
-        return state.has(asker, ENERGY) > 0
+        return state.energy(asker) > 0
 
     def take(self, state: RisingState, asker: i64, action: i64) -> None:
         by = boost_of(state, asker)
@@ -267,15 +367,14 @@ class SetDie(Offer[RisingState]):
         return self.betters_first(state, asker) or self.betters_second(state, asker)
 
     def betters_first(self, state: RisingState, seat: i64) -> bool:
-        return self.betters(state, seat, first_roller(state, RollWindow.UNIT.of(state)), state.first_die)
+        return self.betters(state, seat, 1, state.first_die)
 
     def betters_second(self, state: RisingState, seat: i64) -> bool:
-        second = second_roller(state, RollWindow.UNIT.of(state))
-        return second != NONE and self.betters(state, seat, second, state.second_die)
+        return self.betters(state, seat, 2, state.second_die)
 
-    def betters(self, state: RisingState, seat: i64, figure: i64, die: i64) -> bool:
+    def betters(self, state: RisingState, seat: i64, number: i64, die: i64) -> bool:
         face = state.rules.card_number[FAVORABLE_WINDS]
-        return state.owner[figure] == seat and die < face and state.holds(seat, FAVORABLE_WINDS)
+        return die < face and state.holds(seat, FAVORABLE_WINDS) and roller(state, number) == seat
 
     def list_actions(self, state: RisingState, asker: i64, menu: Menu) -> None:
         if self.betters_first(state, asker):

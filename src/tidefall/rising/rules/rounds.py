@@ -88,6 +88,8 @@ def clear_round(state: RisingState) -> None:
         state.used[thing] = 0
     for seat in range(MOST_SEATS):
         state.copied[seat] = NONE
+    for bender in state.rules.hooks.round_begins:
+        bender.round_begins(state)
 
 
 class RevealBoard(Step[RisingState]):

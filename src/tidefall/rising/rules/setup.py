@@ -17,8 +17,9 @@ from tidefall.rising.rules.content import (
     KINDS_OF_GOODS,
     POWER_CORE,
     SEATS,
+    VOLUNTEER,
 )
-from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, KIND_OF, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import COLOUR_TAKEN, COMPONENT_LAID, COUNCILOR_TAKEN, STARTER_FOUND
 from tidefall.rising.rules.state import (
@@ -58,8 +59,9 @@ def lay_out(state: RisingState) -> None:
         state.omens[kind * OMEN_PLACES + OMEN_DECK] = rules.in_deck[kind]
     for board in range(state.rules.councilors):
         state.boards[board] = STACKED
-    for figure in range(FIRST_VOLUNTEER, THE_HOLOGRAM):
-        state.where[figure] = SUPPLY
+    for figure in range(FIRST_VOLUNTEER, rules.figures):
+        if KIND_OF[figure] == VOLUNTEER:
+            state.where[figure] = SUPPLY
     for seat in range(rules.seats):
         people(state, seat)
         state.goods[seat * KINDS_OF_GOODS + ENERGY] = rules.starting_energy
@@ -68,6 +70,8 @@ def lay_out(state: RisingState) -> None:
     if rules.has_automaton:
         state.where[THE_AUTOMATON] = POOL
         state.owner[THE_AUTOMATON] = 0
+    for thing in rules.hooks.laid_out:
+        thing.laid_out(state)
     state.push(steps.ROUND)
     state.push(steps.FIND_STARTER)
     state.push(steps.TAKE_COUNCILOR if rules.free_councilors else steps.DEAL_COUNCILOR)
@@ -113,7 +117,11 @@ class BlueprintStep(Step[RisingState]):
         return False
 
     def is_free(self, state: RisingState, component: i64) -> bool:
-        return state.parts[component] == OUT_OF_GAME and state.rules.letter_of[component] == letter_to_fill(state)
+        return (
+            state.parts[component] == OUT_OF_GAME
+            and state.rules.in_pool[component] == 1
+            and state.rules.letter_of[component] == letter_to_fill(state)
+        )
 
     def lay(self, state: RisingState, component: i64) -> None:
         state.parts[component] = UNBUILT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.rules.content import FOLLOWER, HOLOGRAM, LEADER
-from tidefall.rising.rules.figures import MOST_SEATS
+from tidefall.rising.rules.content import BASE_KINDS, HOLOGRAM, LEADER
+from tidefall.rising.rules.figures import IS_FOLLOWER_KIND, MOST_SEATS
 from tidefall.rising.rules.island import (
     CENTRE,
     COMPONENT_AT,
@@ -26,34 +26,62 @@ if TYPE_CHECKING:
 
 def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
     """Whether a space is there, empty, and open to this kind of figure (R-4.1, R-4.2, R-4.5, R-4.7)."""
+    if kind >= BASE_KINDS:
+        for thing in state.rules.hooks.stands:
+            answer = thing.stands(state, kind, space)
+            if answer >= 0:
+                return answer == 1
     site = SITE_OF[space]
-    return takes_in(state, kind, site) and has_room(state, site, space)
+    return takes_in(state, kind, site) and has_room(state, kind, site, space)
 
 
 def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
-    """Whether a site is there and open to this kind of figure."""
+    """Whether a site is there and open to this kind of figure. A location says so space by space."""
     if site < TILES:
         return state.is_open(site)
     if site <= GATE:
         return True
     component = COMPONENT_AT[site]
+    if component < 0:
+        return True
     if state.parts[component] != BUILT or not state.rules.is_action[component]:
         return False
-    return kind == FOLLOWER or not state.rules.followers_only[component]
+    if state.rules.followers_only[component] and not IS_FOLLOWER_KIND[kind]:
+        return False
+    return kind == HOLOGRAM or not state.rules.hologram_only[component]
 
 
-def has_room(state: RisingState, site: i64, space: i64) -> bool:
-    """Whether a space of a site that is there is empty, or has an empty slot."""
+def has_room(state: RisingState, kind: i64, site: i64, space: i64) -> bool:
+    """Whether a space of a site that takes a kind of figure in is empty, or has an empty slot."""
     if site == CENTRE:
         return True
-    if site == GATE:
-        return space - GATE_SPACE < state.rules.build_spaces
     capacity = state.rules.printed[site]
     if site < TILES:
         capacity += state.extra[site]
+    elif COMPONENT_AT[site] >= 0:
+        capacity = room(state, kind, site, capacity)
+    elif site == GATE:
+        return space - GATE_SPACE < room(state, kind, GATE, state.rules.build_spaces)
+    else:
+        return is_received(state, kind, space)
     if IS_DOUBLE[site]:
         return pair_is_free(state, site, space, capacity)
     return state.held[space] < capacity
+
+
+def is_received(state: RisingState, kind: i64, space: i64) -> bool:
+    """Whether a location has an empty space for a kind of figure."""
+    for thing in state.rules.hooks.receives:
+        if thing.receives(state, kind, space):
+            return True
+    return False
+
+
+def room(state: RisingState, kind: i64, site: i64, spaces: i64) -> i64:
+    """How many spaces of the Gate board or of a component are open to a kind of figure."""
+    for thing in state.rules.hooks.room:
+        spaces = thing.room(state, kind, site, spaces)
+    return spaces
 
 
 def pair_is_free(state: RisingState, site: i64, space: i64, pairs: i64) -> bool:
@@ -138,7 +166,7 @@ def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i6
         takes = takes_in(state, kind, site)
         if takes or opener:
             for at in range(space, end):
-                if (takes and has_room(state, site, at)) or (opener and opens(state, bearer, at)):
+                if (takes and has_room(state, kind, site, at)) or (opener and opens(state, bearer, at)):
                     menu.add(number + at)
         space = end
 

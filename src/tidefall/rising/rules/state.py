@@ -13,6 +13,7 @@ seat's councilor (place 7: the Hologram's), `copied[seat]` one it copies this ro
 `shares` and `payers` describe a payment being arranged; `refused[thing]` are those who would not pay for it, `shut`
 those who refused inside the card or activation at hand (R-3.30).
 `contested[space]` who contested it; `used[thing]` who has used a thing that works once a round, as sets of seats.
+`more` has what only an expansion knows, and is empty without one (`monstrosities/store.py`).
 """
 
 from __future__ import annotations
@@ -25,13 +26,24 @@ from tidefall.kernel.state import State
 from tidefall.rising.rules.content import (
     AUTOMATON,
     EMISSARY,
+    ENERGY,
     FOLLOWER,
     HOLOGRAM,
     KINDS_OF_GOODS,
     LEADER,
     VOLUNTEER,
 )
-from tidefall.rising.rules.figures import CREW, FIRST_VOLUNTEER, KIND_OF, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import (
+    CREW,
+    FIRST_FURTHER_VOLUNTEER,
+    FIRST_OF_ALLIES,
+    FIRST_VOLUNTEER,
+    KIND_OF,
+    MOST_SEATS,
+    ROOM_OF,
+    THE_AUTOMATON,
+    THE_HOLOGRAM,
+)
 from tidefall.rising.rules.happenings import (
     BARRIER_LOST,
     BARRIER_PLACED,
@@ -68,6 +80,10 @@ WAITING: Final[i64] = 32
 """A volunteer gained after placement, for the next round."""
 OPENED: Final[i64] = 64
 """An Emissary whose coming added spaces to its tile."""
+GIFTED: Final[i64] = 256
+"""Has had the Mermaid's gift this round (M-5.19)."""
+PICKED: Final[i64] = 128
+"""Chosen for what is being carried out, so that it is not chosen again."""
 
 # Places of library cards behind the hands.
 DECK: Final[i64] = 7
@@ -134,6 +150,7 @@ class RisingState(State):
         refused: Ints,
         contested: Ints,
         used: Ints,
+        more: Ints,
     ) -> None:
         super().__init__(game, stack, past)
         self.rules = rules
@@ -156,6 +173,7 @@ class RisingState(State):
         self.refused = refused
         self.contested = contested
         self.used = used
+        self.more = more
         self.round: i64 = 0
         self.starter: i64 = 0
         self.drawer: i64 = NONE
@@ -213,6 +231,9 @@ class RisingState(State):
             for figure in range(FIRST_VOLUNTEER, THE_HOLOGRAM):
                 if where[figure] == place and self.owner[figure] == seat:
                     return figure
+            for figure in range(FIRST_FURTHER_VOLUNTEER, self.rules.figures):
+                if where[figure] == place and self.owner[figure] == seat:
+                    return figure
             return NONE
         figure = THE_HOLOGRAM if kind == HOLOGRAM else THE_AUTOMATON
         return figure if where[figure] == place and self.owner[figure] == seat else NONE
@@ -229,7 +250,21 @@ class RisingState(State):
         for kind in range(AUTOMATON + 1):
             if self.in_pool(seat, kind) != NONE:
                 return False
-        return True
+        return not self.allies_wait(seat)
+
+    def allies_wait(self, seat: i64) -> bool:
+        """Whether a seat has Allies in its pool that must be placed."""
+        for figure in range(FIRST_OF_ALLIES, self.rules.allies):
+            if self.where[figure] == POOL and self.owner[figure] == seat and not self.may_stay(figure):
+                return True
+        return False
+
+    def may_stay(self, figure: i64) -> bool:
+        """Whether a figure of a kind of its own need not be placed."""
+        for thing in self.rules.hooks.stays:
+            if thing.stays(self, figure):
+                return True
+        return False
 
     def site(self, figure: i64) -> i64:
         """The site a figure stands on, or NONE."""
@@ -239,13 +274,13 @@ class RisingState(State):
     def stand(self, figure: i64, space: i64) -> None:
         """Put a figure that is not on the board on a space."""
         self.where[figure] = space
-        self.held[space] += 1
+        self.held[space] += ROOM_OF[figure]
 
     def leave(self, figure: i64, place: i64) -> None:
         """Take a figure off its space, to the pool, the supply or out of the game."""
         space = self.where[figure]
         if space >= 0:
-            self.held[space] -= 1
+            self.held[space] -= ROOM_OF[figure]
             for thing in self.rules.hooks.left:
                 thing.left(self, figure, space)
         self.where[figure] = place
@@ -289,8 +324,8 @@ class RisingState(State):
 
     def new_volunteers(self, seat: i64, count: i64, marks: i64) -> None:
         """Take volunteers from the supply into a pool."""
-        for figure in range(FIRST_VOLUNTEER, THE_HOLOGRAM):
-            if count and self.where[figure] == SUPPLY:
+        for figure in range(FIRST_VOLUNTEER, self.rules.figures):
+            if count and KIND_OF[figure] == VOLUNTEER and self.where[figure] == SUPPLY:
                 self.where[figure] = POOL
                 self.owner[figure] = seat
                 self.flags[figure] = marks
@@ -328,6 +363,19 @@ class RisingState(State):
 
     def has(self, seat: i64, good: i64) -> i64:
         return self.goods[seat * KINDS_OF_GOODS + good]
+
+    def energy(self, seat: i64) -> i64:
+        """The mystic energy that a seat can spend now."""
+        energy = self.goods[seat * KINDS_OF_GOODS + ENERGY]
+        for thing in self.rules.hooks.spendable:
+            energy = thing.spendable(self, seat, energy)
+        return energy
+
+    def tokens(self, energy: i64) -> i64:
+        """How many tokens a price in mystic energy takes."""
+        for thing in self.rules.hooks.tokens:
+            energy = thing.tokens(self, energy)
+        return energy
 
     # Cards.
 
@@ -413,6 +461,8 @@ class RisingState(State):
         """The flooded tile nearest the centre becomes land again (R-6.30)."""
         self.land[peninsula] += 1
         self.tell(UNFLOODED, peninsula, self.land[peninsula])
+        for thing in self.rules.hooks.rises:
+            thing.rises(self, peninsula)
 
     # Seats.
 
@@ -513,6 +563,7 @@ def arrays(rules: Rules) -> list[tuple[str, Ints]]:
         ("refused", filled(REFUSALS, 0)),
         ("contested", filled(rules.spaces, 0)),
         ("used", filled(USES, 0)),
+        ("more", rules.more[:]),
     ]
 
 

@@ -117,5 +117,41 @@ SINK: Final[i64] = 89
 DISPLACE: Final[i64] = 90
 AFTERMATH: Final[i64] = 91
 
-NUMBERED: Final[i64] = 92
+BASE_STEPS: Final[i64] = 92
+"""Those below are of the base game."""
+# Monstrosities: misfortunes.
+STRIKE: Final[i64] = 92
+HIT: Final[i64] = 93
+PICK_PENINSULA: Final[i64] = 94
+RETURN_SOME: Final[i64] = 95
+RETURN_OWN: Final[i64] = 96
+LETHE: Final[i64] = 97
+HUBRIS: Final[i64] = 98
+GIVE_UP: Final[i64] = 99
+LABYRINTH: Final[i64] = 100
+PANDORA: Final[i64] = 101
+HUNDRED_HANDS: Final[i64] = 102
+MOVE_EACH: Final[i64] = 103
+MOVE_CONSENT: Final[i64] = 104
+CATASTROPHE: Final[i64] = 105
+RED_SKIES: Final[i64] = 106
+TAKE_ALLY: Final[i64] = 107
+ALLY_OMEN: Final[i64] = 108
+
+# Monstrosities: components and cards.
+CLARION: Final[i64] = 109
+GNOMON: Final[i64] = 110
+FOUNT: Final[i64] = 111
+GYVE: Final[i64] = 112
+PHAROS: Final[i64] = 113
+CENSER: Final[i64] = 114
+SPHERE: Final[i64] = 115
+# Monstrosities: Allies.
+PLACE_ALLY: Final[i64] = 116
+GOING_HOME: Final[i64] = 117
+COLLECTING: Final[i64] = 118
+CENTAUR_STEP: Final[i64] = 119
+WONDER: Final[i64] = 120
+
+NUMBERED: Final[i64] = 121
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

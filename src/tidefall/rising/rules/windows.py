@@ -16,7 +16,10 @@ from tidefall.rising.rules.state import RisingState
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WINDOWS: Final = ["PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"]
+WINDOWS: Final = [
+    *("PLACE", "BEFORE_DRAW", "RESPONSE", "END_MISF", "ACTIONS", "ROLL", "BUILD", "FLOOD"),
+    *("RETURN", "HIT", "MONSTER", "ROUND_START"),
+]
 PLACE: Final[i64] = 0
 BEFORE_DRAW: Final[i64] = 1
 RESPONSE: Final[i64] = 2
@@ -25,6 +28,10 @@ ACTIONS: Final[i64] = 4
 ROLL: Final[i64] = 5
 BUILD: Final[i64] = 6
 FLOOD: Final[i64] = 7
+RETURN: Final[i64] = 8
+HIT: Final[i64] = 9
+MONSTER: Final[i64] = 10
+ROUND_START: Final[i64] = 11
 """When a card may be played (R-6.32)."""
 
 OFFERS: Final[list[list[Offer[RisingState]]]] = [[] for _ in WINDOWS]

@@ -13,6 +13,7 @@ from tidefall.rising.rules import effects, payment, rolling, steps
 from tidefall.rising.rules.activation import atlantium_for
 from tidefall.rising.rules.building import SettleCost, contributors, why_nothing
 from tidefall.rising.rules.content import (
+    ALLIES,
     ARTIFACTS,
     CARDS,
     COMPONENTS,
@@ -26,12 +27,14 @@ from tidefall.rising.rules.content import (
     ORICHALCUM_FOUNDRY,
     WARD_LOOM,
 )
-from tidefall.rising.rules.figures import GROUP
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, GROUP
 from tidefall.rising.rules.flooding import CONTROLLED, ChooseFlood
 from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
+from tidefall.rising.rules.monstrosities.allies import is_available
 from tidefall.rising.rules.setup import letter_to_fill
 from tidefall.rising.rules.state import DRAWN, NONE, REVEALED, SHARES, RisingState, is_double
+from tidefall.rising.rules.things.ally_omens import AllyOmen
 from tidefall.rising.rules.things.misfortunes import OmenOfLoss
 from tidefall.rising.rules.units import is_group, is_unit
 from tidefall.rising.speech.names import amount, figure, figures, goods, names
@@ -52,7 +55,7 @@ class Facts:
 
     def __init__(self, state: RisingState, seat: int, choice: Choice | None = None) -> None:
         self.state = state
-        self.names = names(str(state.game.values["catalogue"]))
+        self.names = names(state.game.values)
         self.viewer = seat
         self.choice = choice
 
@@ -165,7 +168,8 @@ class Facts:
         if state.top() != steps.CONVERT:
             return None
         seat = state.owner[self.field("figure")]
-        return amount(int(atlantium_for(state, seat, self.n() * self.field("rate"))), "atlantium")
+        ore = self.n() * self.field("rate")
+        return amount(int(atlantium_for(state, seat, ore, state.site(self.field("figure")))), "atlantium")
 
     def boost(self) -> int:
         """What one energy adds to a roll."""
@@ -234,8 +238,17 @@ class Facts:
     def omen_price(self) -> Fact:
         state = self.state
         effect = effects.MISFORTUNES[state.card]
+        if isinstance(effect, AllyOmen):
+            return amount(int(effect.size(state)), GOODS[effect.good])
         good = effect.good if isinstance(effect, OmenOfLoss) else GOODS.index("energy")
         return amount(int(state.rules.misfortune_number[state.card]), GOODS[good])
+
+    def ally(self) -> Fact:
+        """The Ally that an omen brings to those who pay, if it is there to be recruited."""
+        effect = effects.MISFORTUNES[self.state.card]
+        if not isinstance(effect, AllyOmen) or not is_available(self.state, effect.ally):
+            return None
+        return self.names.of(ALLIES[effect.ally - int(FIRST_OF_ALLIES)])
 
     def malfunction(self) -> Fact:
         return self.names.of("malfunction")
@@ -247,11 +260,14 @@ class Facts:
         return LETTERS[letter_to_fill(self.state)]
 
     def boards(self) -> list[Fact]:
-        shown = [name for number, name in enumerate(COUNCILORS) if self.state.boards[number] == REVEALED]
+        boards = COUNCILORS[: self.state.rules.councilors]
+        shown = [name for number, name in enumerate(boards) if self.state.boards[number] == REVEALED]
         return [self.names.of(name) for name in shown]
 
     def pool(self) -> list[Saying]:
-        return figures(pool_of(self.state, self.viewer))
+        pool = pool_of(self.state, self.viewer)
+        allies = [saying("rising-figures-ally", ally=self.names.of(kind)) for kind in ALLIES if kind in pool]
+        return [*figures(pool), *allies]
 
     def volunteers(self) -> int:
         """How many are still to be shared out."""
@@ -375,7 +391,7 @@ class Facts:
         """What is being paid for."""
         code = codes(self.state)[1]
         below = frame(self.state, 1)
-        if code == steps.OMEN:
+        if code in (steps.OMEN, steps.ALLY_OMEN, steps.RED_SKIES):
             return saying("rising-purpose-omen", card=self.names.of(MISFORTUNES[self.state.card]))
         if code == steps.SETTLE_COST:
             return self.names.of(COMPONENTS[below["component"]])
@@ -391,7 +407,7 @@ def reason_for(state: RisingState, reason: str, seat: int | None) -> Saying | No
     """Why nothing is built, within a sentence, and the seat it is about; None if there is nothing to explain."""
     if not reason:
         return None
-    called = names(str(state.game.values["catalogue"])).of
+    called = names(state.game.values).of
     facts: dict[str, Any] = {"core": called("power_core")}
     if reason == "lost_schema":
         facts = {"schema": called("lost_schema")}

@@ -11,7 +11,7 @@ from tidefall.kernel.harm import Foresight, Guide, Loss, Outlook
 from tidefall.kernel.speech import saying
 from tidefall.rising.rules import actions, happenings, payment, steps
 from tidefall.rising.rules.building import CostStep, changes_of_cost
-from tidefall.rising.rules.content import ENERGY, FIGURE_KINDS, GOODS, KINDS_OF_GOODS
+from tidefall.rising.rules.content import ALLIES, ENERGY, FIGURE_KINDS, GOODS, KINDS_OF_GOODS
 from tidefall.rising.rules.island import GATE_SPACE, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.payment import Payment
 from tidefall.rising.rules.state import NONE, SHARES, RisingState
@@ -99,7 +99,11 @@ def counted(figures: list[tuple[int, str]], seat: int) -> list[Saying]:
     told: list[Saying] = []
     for owner, kind in sorted(dict.fromkeys(figures), key=lambda figure: (figure[0] != seat, figure[0])):
         count = figures.count((owner, kind))
-        told.append(saying(f"rising-harm-figure-{kind}", player={"seat": owner}, own=owner == seat, count=count))
+        whose = {"player": {"seat": owner}, "own": owner == seat}
+        if kind in ALLIES:
+            told.append(saying("rising-harm-ally", ally=saying(f"rising-ally-{kind.replace('_', '-')}"), **whose))
+        else:
+            told.append(saying(f"rising-harm-figure-{kind}", count=count, **whose))
     return told
 
 
@@ -146,7 +150,7 @@ class RisingGuide(Guide):
 
     def is_gate(self, space: int) -> bool:
         """Whoever has built something goes home with honour."""
-        return 0 <= space - GATE_SPACE < int(self.state.rules.build_spaces)
+        return 0 <= space - GATE_SPACE < int(self.state.rules.most_build_spaces)
 
     def outlook(self, world: State) -> Outlook | None:
         assert isinstance(world, RisingState)

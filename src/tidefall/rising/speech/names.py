@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.kernel.speech import saying
 from tidefall.rising import catalogue
-from tidefall.rising.rules.content import COLOURS, FIGURE_KINDS, GOODS, SEATS
+from tidefall.rising.rules.content import ALLIES, COLOURS, FIGURE_KINDS, GOODS, SEATS
 from tidefall.rising.rules.island import PAIR_LETTERS, PENINSULAS
+from tidefall.rising.rules.options import sets_of
 
 if TYPE_CHECKING:
+    from tidefall.kernel.options import Value
     from tidefall.kernel.speech import Saying
 
     Fact = Any
@@ -26,15 +28,16 @@ NOBODYS: Final = ("hologram", "automaton")
 class Names:
     """What the things of one catalogue are called."""
 
-    def __init__(self, corrections: str) -> None:
-        data = catalogue.load(corrections)
-        groups = (data.tiles, data.components, data.councilors, data.cards, data.misfortunes)
-        self.entries = {entry.id: entry for group in groups for entry in group}
+    def __init__(self, data: catalogue.Catalogue) -> None:
+        base = [*data.tiles, *data.components, *data.councilors, *data.cards, *data.misfortunes]
+        self.entries = {entry.id: entry for entry in [*base, *data.allies, *data.locations]}
         self.found: dict[str, Fact] = {}
 
     def of(self, word: str, viewer: int = -1) -> Fact:
         """A word of a text or view as a fact for this seat: the Aether Lens, your follower, 2 ore."""
         owner, colon, kind = word.partition(":")
+        if colon and kind in self.entries:
+            return self.entries[kind].name()
         if colon:
             return figure(SEATS.index(owner), kind, viewer)
         found = self.found.get(word)
@@ -97,10 +100,15 @@ def goods(amounts: dict[str, int]) -> list[Saying]:
 
 def figures(counts: dict[str, int]) -> list[Saying]:
     """How many of each kind, as in your Leader and 2 followers."""
-    return [saying(f"rising-figures-{kind}", n=counts[kind]) for kind in FIGURE_KINDS if counts.get(kind)]
+    told = [kind for kind in FIGURE_KINDS if counts.get(kind) and kind not in ALLIES]
+    return [saying(f"rising-figures-{kind}", n=counts[kind]) for kind in told]
+
+
+def names(values: dict[str, Value]) -> Names:
+    """The names of a game with these options."""
+    return _names(str(values["catalogue"]), sets_of(values))
 
 
 @cache
-def names(corrections: str) -> Names:
-    """The names of a catalogue with these corrections (the option `catalogue`)."""
-    return Names(corrections)
+def _names(corrections: str, sets: tuple[str, ...]) -> Names:
+    return Names(catalogue.load(corrections, sets))

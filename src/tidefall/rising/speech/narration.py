@@ -6,11 +6,20 @@ from typing import Any, Final
 
 from tidefall.kernel.speech import saying
 from tidefall.rising.rules import happenings
-from tidefall.rising.rules.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
+from tidefall.rising.rules.content import (
+    CARDS,
+    COLOURS,
+    COMPONENTS,
+    COUNCILORS,
+    FIGURE_KINDS,
+    GOODS,
+    MISFORTUNES,
+    SEATS,
+)
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, tile
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.speech.facts import reason_for
-from tidefall.rising.speech.names import amount, figure, names
+from tidefall.rising.speech.names import amount, names
 from tidefall.rising.speech.reading import space_name
 
 DECKS: Final = ["misfortunes", "library", "council"]
@@ -121,7 +130,7 @@ def tell(state: RisingState, entry: tuple[int, int, int, int, int]) -> dict[str,
 
 def facts_of(state: RisingState, told: dict[str, Any]) -> dict[str, Any]:
     """The fields of an event as facts: seats are players, ids are things."""
-    called = names(str(state.game.values["catalogue"])).of
+    called = names(state.game.values).of
     facts: dict[str, Any] = {}
     for field, value in told.items():
         if field in ("seat", "holder"):
@@ -133,7 +142,7 @@ def facts_of(state: RisingState, told: dict[str, Any]) -> dict[str, Any]:
             facts[field] = called(value) if isinstance(value, str) else value
     kind = told["kind"]
     if kind in OWN:
-        facts["figure"] = figure(facts.pop("seat")["seat"], told["figure"])
+        facts["figure"] = called(f"{SEATS[facts.pop('seat')['seat']]}:{told['figure']}")
     elif kind == "recruited":
         facts["leader"] = told["figure"] == "leader"
     elif "good" in told:
@@ -142,7 +151,7 @@ def facts_of(state: RisingState, told: dict[str, Any]) -> dict[str, Any]:
     elif kind == "nothing_built":
         facts = {"space": facts["space"], "why": reason_for(state, told["reason"], told["lacking"])}
     elif kind == "misfortune_turned":
-        facts["text"] = names(str(state.game.values["catalogue"])).text(told["misfortune"])
+        facts["text"] = names(state.game.values).text(told["misfortune"])
     elif kind == "game_ends":
         facts["core"] = called("power_core")
     return facts

@@ -60,7 +60,7 @@ class Picture:
     def __init__(self, observation: Data, lang: str, columns: int) -> None:
         self.seen = observation
         self.width = min(max(columns, NARROWEST), WIDTH)
-        self.names = names(str(observation["options"]["catalogue"]))
+        self.names = names(observation["options"])
         self.lang = lang
         self.colours = [player["colour"] or COLOURS[player["seat"]] for player in observation["players"]]
         self.notes: list[str] = []

@@ -147,7 +147,7 @@ def component(state: RisingState, number: int, standing: dict[int, list[Data]]) 
 def player(state: RisingState, seat: int) -> Data:
     cards = held_cards(state, seat)
     first = seat * KINDS_OF_GOODS
-    pool = dict.fromkeys(FIGURE_KINDS, 0)
+    pool = dict.fromkeys(FIGURE_KINDS[: state.rules.kinds], 0)
     supply = {"leader": 0, "follower": 0}
     board = waiting = 0
     for figure in range(state.rules.figures):
@@ -216,27 +216,29 @@ def multiset(names: list[str], counts: Any, first: int, apart: int = 1) -> dict[
 def misfortunes(state: RisingState) -> Data:
     """What may be drawn is `left`, in any order, below the known `top`."""
     omens = state.omens
-    left = multiset(MISFORTUNES, omens, OMEN_DECK, OMEN_PLACES)
+    known = MISFORTUNES[: state.rules.misfortunes]
+    left = multiset(known, omens, OMEN_DECK, OMEN_PLACES)
     return {
         "deck": sum(left.values()) + state.known,
         "left": left,
         "top": [MISFORTUNES[omens[OMEN_TOP + place]] for place in range(state.known)],
-        "discard": multiset(MISFORTUNES, omens, OMEN_PILE, OMEN_PLACES),
-        "seen": multiset(MISFORTUNES, omens, OMEN_SEEN, OMEN_PLACES),
+        "discard": multiset(known, omens, OMEN_PILE, OMEN_PLACES),
+        "seen": multiset(known, omens, OMEN_SEEN, OMEN_PLACES),
         "card": named(MISFORTUNES, state.card),
     }
 
 
 def library(state: RisingState) -> Data:
     """Above the known `bottom` lie, in any order, the cards of `left` and so many `hidden` ones of `unseen`."""
-    left = multiset(CARDS, state.cards, DECK, CARD_PLACES)
+    known = CARDS[: state.rules.cards]
+    left = multiset(known, state.cards, DECK, CARD_PLACES)
     return {
         "deck": sum(left.values()) + state.hidden_artifacts + state.buried,
         "left": left,
         "hidden": state.hidden_artifacts,
         "unseen": held_cards(state, UNSEEN),
         "bottom": [CARDS[state.bottom[place]] for place in range(state.buried)],
-        "discard": multiset(CARDS, state.cards, PILE, CARD_PLACES),
+        "discard": multiset(known, state.cards, PILE, CARD_PLACES),
         "drawn": held_cards(state, DRAWN),
     }
 
@@ -244,7 +246,7 @@ def library(state: RisingState) -> Data:
 def council(state: RisingState) -> Data:
     """The boards that nobody plays; the stack has no known order."""
     places = (("stack", STACKED), ("discard", DISCARDED), ("revealed", REVEALED))
+    boards = COUNCILORS[: state.rules.councilors]
     return {
-        word: [name for number, name in enumerate(COUNCILORS) if state.boards[number] == place]
-        for word, place in places
+        word: [name for number, name in enumerate(boards) if state.boards[number] == place] for word, place in places
     }

@@ -19,7 +19,7 @@ rising-choice-place = Place { FORM($piece, "placed") } on { FORM($to, "the") }.
 rising-choice-ready = Finish placing.
 rising-choice-concede = Propose to give up.
 rising-choice-lift = Take { FORM($piece, "placed") } back from { FORM($from, "the") } to place again. You can do this once per round.
-rising-choice-contest = Ask for the space of { $piece } on { FORM($from, "the") }; { $starter } decides.
+rising-choice-contest = Ask for the space of { FORM($piece, "the") } on { FORM($from, "the") }; { $starter } decides.
 rising-choice-award = Give the space on { FORM($from, "the") } to { $piece }.
 rising-choice-barrier = Buy a mystic barrier for { FORM($to, "the") }. It costs { $price }; any of you may pay.
 rising-choice-unflood = Unflood { FORM($nearest, "the") }. It costs { $price }; any of you may pay.
@@ -42,7 +42,9 @@ rising-choice-object = { $step ->
 }
 rising-choice-return = { $step ->
     [seal_return] Send { $piece } back to the supply.
-   *[other] Send it back. If most of you do, { $starter } has to choose again.
+    [vote] Send it back. If most of you do, { $starter } has to choose again.
+    [going_home] Let it go back to the pool.
+   *[other] Send { FORM($piece, "the") } back to the pool.
 }
 rising-choice-share = { $n ->
     [0] { $from } pays no { $good }.
@@ -104,10 +106,21 @@ rising-choice-flood = { $barrier ->
 }
 rising-choice-discard-barrier = Discard the barrier of { FORM($to, "the") }.
 rising-choice-suffer = { $omen_arm ->
-    [none] Choose a peninsula to flood.
+    [none] { $step ->
+        [ally_omen] Suffer the omen.
+       *[omen] Choose a peninsula to flood.
+    }
    *[other] Let { FORM($omen_arm, "the") } flood.
 }
-rising-choice-avert = { $omen ->
+rising-choice-avert = { $step ->
+    [ally_omen] { rising-avert-ally }
+   *[omen] { rising-avert-flood }
+}
+rising-avert-ally = Pay { $omen_price } together{ $ally ->
+    [none] { "" }
+   *[other] { " " }and recruit { FORM($ally, "the") }
+}.
+rising-avert-flood = { $omen ->
     [omen_of_ebbing] Every player loses { $omen_price } instead of the flood.
     [omen_of_exile] Everybody on the farthest tile of the cities, the libraries and the forges goes back to the pool instead of the flood.
    *[other] Discard { $omen_price } together instead of the flood.
@@ -125,6 +138,7 @@ rising-choice-move = Move { FORM($piece, "the") } from { FORM($from, "the") }.
 rising-choice-to = Go to { FORM($to, "the") }.
 rising-choice-stay = { $step ->
     [relocate] Stay here and do not act.
+    [centaur_step] Leave the Centaur where it is.
    *[other] Stay: there is no room anywhere.
 }
 rising-choice-next = Let { FORM($piece, "the") } leave { FORM($from, "the") } next.

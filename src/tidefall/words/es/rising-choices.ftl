@@ -42,7 +42,9 @@ rising-choice-object = { $step ->
 }
 rising-choice-return = { $step ->
     [seal_return] Devuelve { FORM($piece, "to-the") } al suministro.
-   *[other] Devuélvelo. Si lo hace la mayoría, { $starter } tiene que volver a elegir.
+    [vote] Devuélvelo. Si lo hace la mayoría, { $starter } tiene que volver a elegir.
+    [going_home] Deja que vuelva a la reserva.
+   *[other] Devuelve { FORM($piece, "to-the") } a la reserva.
 }
 rising-choice-share = { $n ->
     [0] { $from } no paga nada de { $good }.
@@ -104,10 +106,21 @@ rising-choice-flood = { $barrier ->
 }
 rising-choice-discard-barrier = Descarta la barrera { FORM($to, "of-the") }.
 rising-choice-suffer = { $omen_arm ->
-    [none] Elige una península que se inunde.
+    [none] { $step ->
+        [ally_omen] Sufre el presagio.
+       *[omen] Elige una península que se inunde.
+    }
    *[other] Deja que se inunden { FORM($omen_arm, "the") }.
 }
-rising-choice-avert = { $omen ->
+rising-choice-avert = { $step ->
+    [ally_omen] { rising-avert-ally }
+   *[omen] { rising-avert-flood }
+}
+rising-avert-ally = Pagad entre todos { $omen_price }{ $ally ->
+    [none] { "" }
+   *[other] { " " }y reclutad { FORM($ally, "to-the") }
+}.
+rising-avert-flood = { $omen ->
     [omen_of_ebbing] Cada jugador pierde { $omen_price } y no hay inundación.
     [omen_of_exile] Quienes están en la loseta más lejana de las ciudades, las bibliotecas y las forjas vuelven a su reserva y no hay inundación.
    *[other] Entre todos se descartan { $omen_price } y no hay inundación.
@@ -125,6 +138,7 @@ rising-choice-move = Mueve { FORM($piece, "to-the") } desde { FORM($from, "the")
 rising-choice-to = Ve { FORM($to, "to-the") }.
 rising-choice-stay = { $step ->
     [relocate] Quédate aquí sin actuar.
+    [centaur_step] Deja al Centauro donde está.
    *[other] Quédate: no hay sitio en ninguna parte.
 }
 rising-choice-next = Que { FORM($piece, "the") } salga ahora { FORM($from, "of-the") }.

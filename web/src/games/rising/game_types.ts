@@ -52,7 +52,25 @@ export type Tile =
   | 'forges_4'
   | 'forges_5'
   | 'forges_6';
-export type FigureKind = 'leader' | 'follower' | 'volunteer' | 'hologram' | 'automaton';
+export type FigureKind =
+  | 'leader'
+  | 'follower'
+  | 'volunteer'
+  | 'hologram'
+  | 'automaton'
+  | 'centaur'
+  | 'cyclops'
+  | 'dryad'
+  | 'faun'
+  | 'giant'
+  | 'golden_ram'
+  | 'gryphon'
+  | 'phoenix'
+  | 'sphinx'
+  | 'unicorn'
+  | 'medusa_ally'
+  | 'mermaid'
+  | 'bot';
 export type Space =
   | 'forests_1'
   | 'forests_2'
@@ -148,7 +166,28 @@ export type Space =
   | 'soul_conduit.d'
   | 'soul_conduit.e'
   | 'chronal_gyroscope.d'
-  | 'chronal_gyroscope.e';
+  | 'chronal_gyroscope.e'
+  | 'possibility_multiplier'
+  | 'anastatic_censer'
+  | 'quantum_relay'
+  | 'lustral_forge'
+  | 'echo_actualizer'
+  | 'daimonic_lattice'
+  | 'spectral_replicator.d'
+  | 'spectral_replicator.e'
+  | 'abetting_pharos.d'
+  | 'abetting_pharos.e'
+  | 'storm_gyve'
+  | 'demotic_clarion'
+  | 'synergic_gantry'
+  | 'telluric_gnomon'
+  | 'laic_receiver'
+  | 'anamnestic_fount'
+  | 'harpies_lair.d'
+  | 'gryphon_aerie.d'
+  | 'hidden_cache'
+  | 'alchemists_laboratory'
+  | 'astrologers_observatory';
 export type Component =
   | 'aether_lens'
   | 'resonant_bell'
@@ -170,7 +209,21 @@ export type Component =
   | 'orichalcum_foundry'
   | 'soul_conduit'
   | 'chronal_gyroscope'
-  | 'power_core';
+  | 'power_core'
+  | 'possibility_multiplier'
+  | 'anastatic_censer'
+  | 'quantum_relay'
+  | 'lustral_forge'
+  | 'echo_actualizer'
+  | 'daimonic_lattice'
+  | 'spectral_replicator'
+  | 'abetting_pharos'
+  | 'storm_gyve'
+  | 'demotic_clarion'
+  | 'synergic_gantry'
+  | 'telluric_gnomon'
+  | 'laic_receiver'
+  | 'anamnestic_fount';
 export type Councilor =
   | 'adept'
   | 'artificer'
@@ -181,7 +234,12 @@ export type Councilor =
   | 'priestess'
   | 'scholar'
   | 'sentinel'
-  | 'stormcaller';
+  | 'stormcaller'
+  | 'alchemist'
+  | 'artisan'
+  | 'astrologer'
+  | 'channeler'
+  | 'mariner';
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
 export type Card =
   | 'foresight'
@@ -206,7 +264,23 @@ export type Card =
   | 'sandals_of_swiftness'
   | 'tidewardens_horn'
   | 'astrolabe_of_secrets'
-  | 'wellspring_of_ages';
+  | 'wellspring_of_ages'
+  | 'legend_of_the_buried_treasure_of_cleito'
+  | 'inspired_designs'
+  | 'power_of_the_masses'
+  | 'rise_of_the_robots'
+  | 'mystic_lantern'
+  | 'thread_of_ariadne'
+  | 'apotropaic_mask'
+  | 'bell_of_the_wilds'
+  | 'transmuting_rod'
+  | 'armillary_sphere'
+  | 'brazen_bellows'
+  | 'wonder_phoenix_egg'
+  | 'wonder_golden_fleece'
+  | 'wonder_gryphon_feather'
+  | 'wonder_riddle_of_the_sphinx'
+  | 'wonder_silver_bridle';
 export type Place =
   | 'pool'
   | 'supply'
@@ -304,7 +378,28 @@ export type Place =
   | 'soul_conduit.d'
   | 'soul_conduit.e'
   | 'chronal_gyroscope.d'
-  | 'chronal_gyroscope.e';
+  | 'chronal_gyroscope.e'
+  | 'possibility_multiplier'
+  | 'anastatic_censer'
+  | 'quantum_relay'
+  | 'lustral_forge'
+  | 'echo_actualizer'
+  | 'daimonic_lattice'
+  | 'spectral_replicator.d'
+  | 'spectral_replicator.e'
+  | 'abetting_pharos.d'
+  | 'abetting_pharos.e'
+  | 'storm_gyve'
+  | 'demotic_clarion'
+  | 'synergic_gantry'
+  | 'telluric_gnomon'
+  | 'laic_receiver'
+  | 'anamnestic_fount'
+  | 'harpies_lair.d'
+  | 'gryphon_aerie.d'
+  | 'hidden_cache'
+  | 'alchemists_laboratory'
+  | 'astrologers_observatory';
 export type Misfortune =
   | 'flood_forests'
   | 'flood_hills'
@@ -325,7 +420,27 @@ export type Misfortune =
   | 'omen_of_wilting'
   | 'omen_of_tarnish'
   | 'omen_of_ebbing'
-  | 'omen_of_exile';
+  | 'omen_of_exile'
+  | 'receding_waters'
+  | 'red_skies'
+  | 'catastrophic_flood'
+  | 'the_one_hundred_hands'
+  | 'sirens_call'
+  | 'wrath_of_typhon'
+  | 'the_furies'
+  | 'pandoras_jar'
+  | 'plague_arrows'
+  | 'curse_of_tantalus'
+  | 'waters_of_lethe'
+  | 'touch_of_midas'
+  | 'hubris'
+  | 'stygian_fog'
+  | 'the_labyrinth'
+  | 'omen_centaurs'
+  | 'omen_cyclopes'
+  | 'omen_dryads'
+  | 'omen_fauns'
+  | 'omen_giants';
 export type Ending = 'power_core' | 'drowned' | 'max_rounds' | 'conceded';
 export type Saying =
   | string
@@ -449,6 +564,19 @@ export interface Player {
     volunteer?: number;
     hologram?: number;
     automaton?: number;
+    centaur?: number;
+    cyclops?: number;
+    dryad?: number;
+    faun?: number;
+    giant?: number;
+    golden_ram?: number;
+    gryphon?: number;
+    phoenix?: number;
+    sphinx?: number;
+    unicorn?: number;
+    medusa_ally?: number;
+    mermaid?: number;
+    bot?: number;
   };
   waiting_volunteers: number;
   on_board: number;
@@ -480,6 +608,26 @@ export interface Misfortunes {
   omen_of_tarnish?: number;
   omen_of_ebbing?: number;
   omen_of_exile?: number;
+  receding_waters?: number;
+  red_skies?: number;
+  catastrophic_flood?: number;
+  the_one_hundred_hands?: number;
+  sirens_call?: number;
+  wrath_of_typhon?: number;
+  the_furies?: number;
+  pandoras_jar?: number;
+  plague_arrows?: number;
+  curse_of_tantalus?: number;
+  waters_of_lethe?: number;
+  touch_of_midas?: number;
+  hubris?: number;
+  stygian_fog?: number;
+  the_labyrinth?: number;
+  omen_centaurs?: number;
+  omen_cyclopes?: number;
+  omen_dryads?: number;
+  omen_fauns?: number;
+  omen_giants?: number;
 }
 export interface Cards {
   foresight?: number;
@@ -505,6 +653,22 @@ export interface Cards {
   tidewardens_horn?: number;
   astrolabe_of_secrets?: number;
   wellspring_of_ages?: number;
+  legend_of_the_buried_treasure_of_cleito?: number;
+  inspired_designs?: number;
+  power_of_the_masses?: number;
+  rise_of_the_robots?: number;
+  mystic_lantern?: number;
+  thread_of_ariadne?: number;
+  apotropaic_mask?: number;
+  bell_of_the_wilds?: number;
+  transmuting_rod?: number;
+  armillary_sphere?: number;
+  brazen_bellows?: number;
+  wonder_phoenix_egg?: number;
+  wonder_golden_fleece?: number;
+  wonder_gryphon_feather?: number;
+  wonder_riddle_of_the_sphinx?: number;
+  wonder_silver_bridle?: number;
 }
 export interface Outcome {
   won: boolean;

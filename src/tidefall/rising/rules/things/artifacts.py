@@ -84,7 +84,7 @@ class OratorsLaurel(Artifact):
 class HammerOfBrontes(Artifact):
     """Once a round, more Atlantium for ore."""
 
-    def smelts(self, state: RisingState, seat: i64, atlantium: i64) -> i64:
+    def smelts(self, state: RisingState, seat: i64, atlantium: i64, site: i64) -> i64:
         return atlantium + self.number(state) if self.is_fresh(state, seat, HAMMER) else atlantium
 
     def smelted(self, state: RisingState, seat: i64) -> None:
@@ -167,7 +167,7 @@ ARTIFACTS: Final[dict[str, type[Artifact]]] = {
 for _card, _entry in enumerate(BOOK.cards):
     if (_entry.like or _entry.id) in ARTIFACTS:
         THINGS.append(ARTIFACTS[_entry.like or _entry.id](_card))
-    if _entry.kind == "artifact":
+    if _entry.kind == "artifact" and _entry.id not in effects.KNOWN:
         effects.CARDS[_card] = LiesThere()
 effects.KNOWN.update(entry.id for entry in BOOK.cards if entry.kind == "artifact")
 for _card, _entry in enumerate(BOOK.cards):

@@ -160,7 +160,7 @@ class Conversion(OwnStep):
     below = "place actions hand_limit"
 
     def legal(self, state: RisingState, menu: Menu) -> None:
-        for amount in range(1, min(OwnStep.LEFT.of(state), state.has(OwnStep.SEAT.of(state), ENERGY)) + 1):
+        for amount in range(1, min(OwnStep.LEFT.of(state), state.energy(OwnStep.SEAT.of(state))) + 1):
             menu.add(actions.AMOUNT + amount)
 
     def apply(self, state: RisingState, action: i64) -> None:
@@ -168,10 +168,18 @@ class Conversion(OwnStep):
         amount = action - actions.AMOUNT
         state.pop()
         state.spend(seat, ENERGY, amount)
-        take_goods(state, seat, amount, RESOURCES)
+        take_goods(state, seat, resources_for(state, amount), RESOURCES)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "convert", f"{action - actions.AMOUNT} energy")
+
+
+def resources_for(state: RisingState, tokens: i64) -> i64:
+    """How many resources some energy becomes: as many as could be paid for with it."""
+    worth = tokens
+    while state.tokens(worth + 1) <= tokens:
+        worth += 1
+    return worth
 
 
 class ChooseTile(OwnStep):
@@ -206,7 +214,8 @@ class CopyAbility(OwnStep):
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         for councilor in range(state.rules.councilors):
-            menu.add(actions.COUNCILOR + councilor)
+            if state.rules.copyable[councilor]:
+                menu.add(actions.COUNCILOR + councilor)
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = OwnStep.SEAT.of(state)

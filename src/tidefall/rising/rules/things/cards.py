@@ -44,7 +44,7 @@ class MysticConversion(CardEffect):
     """Energy becomes resources of choice, Atlantium among them."""
 
     def can_be_played(self, state: RisingState, seat: i64) -> bool:
-        return state.has(seat, ENERGY) > 0
+        return state.energy(seat) > 0
 
     def play(self, state: RisingState, seat: i64) -> None:
         own(state, steps.CONVERSION, seat, state.rules.card_number[MYSTIC_CONVERSION])

@@ -10,7 +10,6 @@ from tidefall.rising.rules import actions, payment, steps
 from tidefall.rising.rules.activation import AfterAction, act, can_recruit, recruit
 from tidefall.rising.rules.content import (
     ATLANTIUM,
-    ENERGY,
     FOLLOWER,
     GOODS,
     ORICHALCUM_FOUNDRY,
@@ -341,8 +340,8 @@ class Loom(OwnStep):
         Loom.UNDER_WAY.put(state, 1)
         Loom.PENINSULA.put(state, action - actions.PENINSULA)
         payment.clear(state)
-        payment.owe(state, ENERGY, self.price(state))
-        payment.ask(state, OwnStep.SEAT.of(state), self.payers(state), True)
+        horn = payment.owe_energy(state, self.price(state))
+        payment.ask(state, OwnStep.SEAT.of(state), self.payers(state), horn)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "pass") if action == actions.PASS else describe_peninsula(action, "weave")

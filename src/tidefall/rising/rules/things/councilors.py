@@ -17,7 +17,7 @@ from tidefall.rising.rules.happenings import BLOCKED, BOOSTED, CARD_CANCELLED, T
 from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import CITY, COMPONENT_AT, IS_DOUBLE, SITE_KIND, SITE_OF, TILES, peninsula_of
 from tidefall.rising.rules.moving import AdeptFigure, some_figure_can_come
-from tidefall.rising.rules.rolling import RollWindow, first_roller, second_roller, space_of
+from tidefall.rising.rules.rolling import PURPOSES, RollWindow
 from tidefall.rising.rules.spaces import bearer_of, is_first_empty
 from tidefall.rising.rules.state import ADEPTS, BLESSED, NONE, OPENED, POOL, SUPPLY, UNBUILT, RisingState
 
@@ -136,7 +136,7 @@ class Explorer(Councilor):
 class Metallurgist(Councilor):
     """At the forge where the Leader stands each figure may convert more ore."""
 
-    def ore(self, state: RisingState, site: i64, most: i64) -> i64:
+    def ore(self, state: RisingState, seat: i64, site: i64, most: i64) -> i64:
         return max(most, self.number(state)) if self.helps_on(state, site) else most
 
 
@@ -162,12 +162,14 @@ class FreePower(Offer[RisingState]):
     def mark(self, state: RisingState, seat: i64) -> i64:
         """The mark of a figure of this seat that may use the free power, or 0."""
         unit = RollWindow.UNIT.of(state)
-        if state.helper_on(SITE_OF[space_of(state, unit)], self.board) == NONE:
+        purpose = PURPOSES[RollWindow.PURPOSE.of(state)]
+        site = purpose.site(state, unit)
+        if site < 0 or state.helper_on(site, self.board) == NONE:
             return 0
-        first = first_roller(state, unit)
+        first = purpose.figure(state, unit, 1)
         if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
             return 1
-        second = second_roller(state, unit)
+        second = purpose.figure(state, unit, 2)
         if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
             return 0
         return 2

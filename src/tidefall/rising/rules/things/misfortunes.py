@@ -220,7 +220,7 @@ class DiscardBarrier(Step[RisingState]):
 
     name = "discard_barrier"
     code = steps.DISCARD_BARRIER
-    below = "choose_flood"
+    below = "choose_flood catastrophe"
 
     def waits(self, state: RisingState) -> bool:
         barriers = state.barriers

@@ -1,0 +1,153 @@
+"""The expansion in a position: one key, `monstrosities`, with the Allies and the parts of `more` by their names.
+
+What a position leaves out is as it was laid out; a special, an omen or a wonder that it names anywhere has been seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tidefall.kernel.speech import saying
+from tidefall.rising.position.checks import counts, mapping, number, one_of, refuse, seat
+from tidefall.rising.rules.content import ALLIES, MISFORTUNES
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES
+from tidefall.rising.rules.island import SPACE_NAMES
+from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
+from tidefall.rising.rules.monstrosities.store import (
+    ADDED_MISFORTUNES,
+    HIDDEN_OMENS,
+    HIDDEN_SPECIALS,
+    HIDDEN_WONDERS,
+    PARTS,
+    UNSEEN_MISFORTUNES,
+    Part,
+)
+from tidefall.rising.rules.state import (
+    CARD_PLACES,
+    OMEN_DECK,
+    OMEN_PILE,
+    OMEN_PLACES,
+    OMEN_SEEN,
+    OMEN_TOP,
+    OUT,
+    POOL,
+    SUPPLY,
+    UNSEEN,
+    RisingState,
+)
+
+KEYS: Final = ("allies", *[part.name for part in PARTS])
+DECK_PARTS: Final = (UNSEEN_MISFORTUNES, HIDDEN_SPECIALS, HIDDEN_OMENS, HIDDEN_WONDERS)
+"""Parts that follow from what has been seen, unless a position says otherwise."""
+
+
+def write(state: RisingState) -> dict[str, Any]:
+    """Whatever is not as it begins; the decks are always told."""
+    if not state.rules.monstrosities:
+        return {}
+    told: dict[str, Any] = {}
+    for part in PARTS:
+        value = write_part(state, part)
+        if part in DECK_PARTS or value:
+            told[part.name] = value
+    allies = {name: write_ally(state, int(FIRST_OF_ALLIES) + place) for place, name in enumerate(ALLIES)}
+    return {"monstrosities": {"allies": allies, **told}}
+
+
+def write_part(state: RisingState, part: Part) -> Any:
+    values = [int(part.of(state, item)) for item in range(part.size())]
+    if not part.names:
+        return values[0]
+    return {name: value for name, value in zip(part.names, values, strict=True) if value}
+
+
+def write_ally(state: RisingState, figure: int) -> Any:
+    place = int(state.where[figure])
+    if place in (SUPPLY, OUT):
+        return "supply" if place == SUPPLY else "box"
+    return {"seat": int(state.owner[figure]), "at": SPACE_NAMES[place] if place >= 0 else "pool"}
+
+
+def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
+    """Set up the parts and the Allies; what was given, for those who read the decks."""
+    if not state.rules.monstrosities:
+        if "monstrosities" in given:
+            raise refuse(saying("rising-cannot-be-monstrous"))
+        return {}
+    told = mapping(given.get("monstrosities", {}), "monstrosities", KEYS)
+    for thing in state.rules.hooks.laid_out:
+        thing.laid_out(state)
+    for part in PARTS:
+        if part.name in told:
+            read_part(state, part, told[part.name])
+    for name, value in mapping(told.get("allies", {}), "monstrosities.allies", ALLIES).items():
+        read_ally(state, int(FIRST_OF_ALLIES) + ALLIES.index(name), value, f"monstrosities.allies.{name}")
+    return told
+
+
+def read_part(state: RisingState, part: Part, value: Any) -> None:
+    path = f"monstrosities.{part.name}"
+    if not part.names:
+        part.put(state, number(value, path, 0, part.most))
+        return
+    for item in range(part.size()):
+        part.put(state, 0, item)
+    for item, count in counts(value, path, part.names).items():
+        part.put(state, number(count, f"{path}.{part.names[item]}", 0, part.most), item)
+
+
+def read_ally(state: RisingState, figure: int, value: Any, path: str) -> None:
+    if isinstance(value, str):
+        state.where[figure] = (SUPPLY, OUT)[one_of(value, path, ("supply", "box"))]
+        return
+    told = mapping(value, path, ("seat", "at"))
+    state.owner[figure] = seat(state, told.get("seat", 0), f"{path}.seat")
+    places = ("pool", *SPACE_NAMES[: int(state.rules.spaces)])
+    place = one_of(told.get("at", "pool"), f"{path}.at", places)
+    state.where[figure] = POOL
+    if place:
+        state.stand(figure, place - 1)
+
+
+def misfortunes_in_play(state: RisingState, told: dict[str, Any], named: list[int]) -> list[int]:
+    """How many of each misfortune are known to be in the game; those named have been seen."""
+    rules = state.rules
+    known = [int(rules.in_deck[kind] + ADDED_MISFORTUNES.of(state, kind)) for kind in range(int(rules.misfortunes))]
+    for kind in range(int(rules.misfortunes)):
+        if not LOT_OF[kind]:
+            continue
+        if UNSEEN_MISFORTUNES.name not in told:
+            UNSEEN_MISFORTUNES.put(state, max(int(rules.lot_copies[kind]) - named[kind], 0), kind)
+        known[kind] += int(rules.lot_copies[kind] - UNSEEN_MISFORTUNES.of(state, kind))
+    for part, lot in ((HIDDEN_SPECIALS, SPECIALS), (HIDDEN_OMENS, OMENS)):
+        seen = sum(named[kind] for kind in range(int(rules.misfortunes)) if LOT_OF[kind] == lot)
+        if part.name not in told:
+            part.put(state, number(int(part.of(state)) - seen, f"monstrosities.{part.name}", 0, part.most))
+    return known
+
+
+def read_wonders(state: RisingState, told: dict[str, Any], left: list[int], named: set[int]) -> None:
+    """A wonder of the expansion that is named nowhere has not been seen."""
+    lot = [card for card in range(int(state.rules.cards)) if IS_LOT_OF_WONDERS[card]]
+    unseen = [card for card in lot if left[card] > 0 and card not in named]
+    for card in lot:
+        state.cards[card * int(CARD_PLACES) + int(UNSEEN)] = 1 if card in unseen else 0
+    for card in unseen:
+        left[card] = 0
+    if HIDDEN_WONDERS.name not in told:
+        hidden = min(int(state.rules.wonders), len(lot)) - (len(lot) - len(unseen))
+        if hidden < 0:
+            raise refuse(saying("rising-cannot-see-wonders", count=int(state.rules.wonders)))
+        HIDDEN_WONDERS.put(state, hidden)
+
+
+def check_deck(state: RisingState) -> None:
+    """Every misfortune of the game is somewhere, unless it is set aside while others are drawn (M-27.11)."""
+    known = [int(state.omens[int(OMEN_TOP) + place]) for place in range(int(state.known))]
+    for kind in range(int(state.rules.misfortunes)):
+        places = [int(state.omens[kind * int(OMEN_PLACES) + int(place)]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN)]
+        here = sum(places) + known.count(kind) + (1 if state.card == kind else 0)
+        seen = int(state.rules.lot_copies[kind] - UNSEEN_MISFORTUNES.of(state, kind)) if LOT_OF[kind] else 0
+        there = int(state.rules.in_deck[kind] + ADDED_MISFORTUNES.of(state, kind)) + seen
+        if here != there:
+            raise refuse(saying("rising-cannot-hold-misfortunes", here=here, word=MISFORTUNES[kind], there=there))

@@ -1,0 +1,1 @@
+"""Monstrosities: the chapters of the expansion."""

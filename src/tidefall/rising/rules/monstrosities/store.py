@@ -1,0 +1,103 @@
+"""What only the expansion knows: the parts of the array `more`, declared once.
+
+A part is a number, or a row of numbers by the names of things. The declaration says where a part lies, what it begins
+with and what a position calls it; `more` is as long as all parts together, and empty without the expansion.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tidefall.kernel.arrays import packed
+from tidefall.rising.rules.content import GOODS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.island import LOCATIONS, PENINSULAS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tidefall.kernel.arrays import Ints
+    from tidefall.rising.rules.state import RisingState
+
+MOST: Final = 999
+
+
+class Part:
+    """A number of `more`, or one for each of some names."""
+
+    def __init__(self, name: str, names: list[str] | None = None, begins: int = 0, most: int = MOST) -> None:
+        self.name = name
+        """What it is called in a position."""
+        self.names = names if names is not None else []
+        self.begins = begins
+        self.most = most
+        self.first: i64 = sum(part.size() for part in PARTS)
+        PARTS.append(self)
+
+    def size(self) -> int:
+        return max(len(self.names), 1)
+
+    def of(self, state: RisingState, item: i64 = 0) -> i64:
+        return state.more[self.first + item]
+
+    def put(self, state: RisingState, value: i64, item: i64 = 0) -> None:
+        state.more[self.first + item] = value
+
+    def add(self, state: RisingState, value: i64, item: i64 = 0) -> None:
+        state.more[self.first + item] += value
+
+
+PARTS: Final[list[Part]] = []
+"""All of them, in their order."""
+
+# The misfortune deck (M-2.4, M-7.3).
+UNSEEN_MISFORTUNES: Final = Part("unseen_misfortunes", MISFORTUNES, most=20)
+"""Specials and omens that nobody has seen: in the deck or in the box."""
+HIDDEN_SPECIALS: Final = Part("hidden_specials", most=24)
+HIDDEN_OMENS: Final = Part("hidden_omens", most=5)
+ADDED_MISFORTUNES: Final = Part("added_misfortunes", MISFORTUNES, most=20)
+"""Cards that joined the deck after setup."""
+# The library.
+HIDDEN_WONDERS: Final = Part("hidden_wonders", most=5)
+# What holds this round.
+TYPHONS: Final = Part("typhons", most=1)
+CURSES: Final = Part("curses", most=1)
+MIDAS: Final = Part("midas", most=1)
+FOGS: Final = Part("fogs", most=1)
+COLLECTED: Final = Part("collected", SEATS)
+"""Resources that a seat has collected in wild peninsulas this round."""
+RECEIVERS: Final = Part("laic_receiver", most=1)
+GANTRY: Final = Part("synergic_gantry", most=1)
+MASSES: Final = Part("power_of_the_masses", SEATS, most=1)
+DESIGNS: Final = Part("inspired_designs", SEATS, most=1)
+ROD: Final = Part("transmuting_rod", SEATS, most=1)
+THREAD: Final = Part("thread_of_ariadne", SEATS, most=1)
+MASK: Final = Part("apotropaic_mask", SEATS, most=1)
+SPHERE: Final = Part("armillary_sphere", SEATS, most=1)
+STEPPED: Final = Part("centaur_stepped", most=1)
+WIDE: Final = Part("possibility_multiplier", most=1)
+"""The 5+ spaces of the Cosmic Gate board are open this round."""
+OF_THE_ROUND: Final = [
+    *(TYPHONS, CURSES, MIDAS, FOGS, COLLECTED, RECEIVERS, GANTRY, MASSES, DESIGNS, ROD, THREAD, MASK, SPHERE),
+    STEPPED,
+    WIDE,
+]
+"""What ends with the round."""
+# What holds next round (M-22.1).
+WIDE_NEXT: Final = Part("next_possibility_multiplier", most=1)
+RELAYS_NEXT: Final = Part("next_quantum_relay", most=3)
+REPEATS_NEXT: Final = Part("next_spectral_replicator", most=6)
+RELAYS: Final = Part("quantum_relay", most=3)
+REPEATS: Final = Part("spectral_replicator", most=6)
+MASKED: Final = Part("masked_figure", most=255)
+"""One more than the figure that a Mask protects at this moment."""
+STRUCK: Final = Part("struck_figure", most=255)
+"""One more than the figure that goes home because it was struck; only while it does."""
+# What holds for the rest of the game.
+EASIER: Final = Part("telluric_gnomon", PENINSULAS, most=18)
+LOCATIONS_IN_PLAY: Final = Part("locations", LOCATIONS, most=1)
+CACHE: Final = Part("hidden_cache", GOODS[: int(RESOURCES)], most=1)
+
+
+def blank() -> Ints:
+    """`more` before anything is laid out."""
+    return packed([part.begins for part in PARTS for _ in range(part.size())])

@@ -1,0 +1,82 @@
+# Monstrosities: what cannot be played together.
+
+refused-option-needs = Option { $option } needs the option { $needed }.
+refused-level-needs = Levels above { $most } need the option { $needed }; this is level { $level }.
+refused-options-exclude = Option { $option } cannot be played with { $other }.
+refused-mechanical-seats = The mechanical solo has { $seats } seats, one for each team.
+refused-too-many-exchanges = At level { $level } at most { $most ->
+    [one] 1 pair
+   *[other] { $most } pairs
+} of Calm Seas can be exchanged for Receding Waters and Red Skies.
+
+# A position that cannot be.
+
+rising-cannot-be-monstrous = monstrosities belongs to games with the option monstrosities.
+rising-cannot-see-wonders = The library has { $count } wonders of the expansion; more than that are named.
+rising-cannot-hold-misfortunes = misfortunes has { $here } of { $word }; there are { $there }.
+
+# What a player can choose.
+
+rising-choice-bring = Place { FORM($piece, "the") }.
+rising-choice-ally = Let { $piece } have { FORM($from, "the") }.
+rising-choice-call = { $step ->
+    [red_skies] Pay together for { FORM($piece, "the") }.
+   *[pick_peninsula] Let the call come to { FORM($to, "the") }.
+}
+rising-choice-enlist = Recruit { FORM($piece, "the") }.
+rising-choice-restore = Bring { FORM($piece, "the") } back.
+rising-choice-save = Pay energy to keep { FORM($piece, "the") } on { FORM($from, "the") }.
+rising-choice-use = Use { $piece }.
+rising-choice-lose = Give up 1 { $piece }.
+rising-choice-humble = Let { $piece } discard resources.
+rising-choice-clarion = { $piece ->
+    [followers] Every player gains a follower.
+   *[volunteers] Share out the volunteers.
+}
+rising-choice-exchange = Add “{ $piece }” for this pair.
+rising-choice-hand = Give { $piece } to { $to }.
+rising-choice-ease = Lower the targets of { FORM($to, "the") }.
+rising-choice-gild = Take { $piece } as gold.
+rising-choice-buy = Pay energy for 1 more { $piece }.
+rising-choice-transmute = Pay energy to take { $piece } instead.
+rising-choice-wonder = { $piece ->
+    [goods] Use the wonder for goods.
+   *[other] Use the wonder to recruit { FORM($piece, "the") }.
+}
+
+# What is asked.
+
+rising-prompt-hit = One of your figures is about to suffer. Protect it?
+rising-prompt-pick-peninsula = Choose the peninsula that hears the call.
+rising-prompt-return-some = Choose who returns to the pool.
+rising-prompt-return-own = Choose one of your figures to return to the pool.
+rising-prompt-lethe = Discard a library card, or return a figure if you have none.
+rising-prompt-hubris = Choose which of the richest players is humbled.
+rising-prompt-give-up = Choose a resource to discard.
+rising-prompt-labyrinth = Pay for your figure, or let it return to the pool.
+rising-prompt-move-each = Choose who goes there next, and to which space.
+rising-prompt-move-consent = Let your protected figure be moved?
+rising-prompt-catastrophe = Choose a peninsula to flood.
+rising-prompt-red-skies = Pay together for the Mermaid?
+rising-prompt-take-ally = Who receives the Ally?
+rising-prompt-ally-omen = Suffer the omen, or pay and win its Ally?
+rising-prompt-clarion = A follower for everyone, or volunteers for all to share?
+rising-prompt-gnomon = Choose the peninsula whose targets drop.
+rising-prompt-fount = Who gets the next card?
+rising-prompt-gyve = What joins the deck for this pair of Calm Seas?
+rising-prompt-pharos = Choose the Ally you recruit.
+rising-prompt-censer = Choose who comes back.
+rising-prompt-sphere = Leave the card on top, or pay to discard it?
+rising-prompt-place-ally = Choose where it goes.
+rising-prompt-going-home = Your figure is about to return to its pool. Save it?
+rising-prompt-collecting = You succeed. Do you want to change what you collect?
+rising-prompt-centaur-step = Choose where the Centaur acts next, or let it stay.
+rising-prompt-wonder = Act as usual, or use your wonder?
+
+# How Allies are named in a list of figures, and in what a choice brings about.
+
+rising-figures-ally = { FORM($ally, "the") }
+rising-harm-ally = { $own ->
+    [yes] your { $ally }
+   *[no] { $player }’s { $ally }
+}

@@ -1,0 +1,79 @@
+# Monstrosities: lo que no puede jugarse a la vez.
+
+refused-option-needs = La opción { $option } necesita la opción { $needed }.
+refused-level-needs = Los niveles por encima del { $most } necesitan la opción { $needed }; este es el { $level }.
+refused-options-exclude = La opción { $option } no puede jugarse con { $other }.
+refused-mechanical-seats = El solitario mecánico tiene { $seats } asientos, uno por equipo.
+refused-too-many-exchanges = En el nivel { $level } puede cambiarse como mucho { $most ->
+    [one] 1 par
+   *[other] { $most } pares
+} de cartas de Mar en Calma por Retirada de las Aguas y Cielos Rojos.
+
+# Una posición imposible.
+
+rising-cannot-be-monstrous = monstrosities es para partidas con la opción monstrosities.
+rising-cannot-see-wonders = La biblioteca tiene { $count } maravillas de la expansión; se nombran más.
+rising-cannot-hold-misfortunes = misfortunes tiene { $here } de { $word }; hay { $there }.
+
+# Lo que se puede elegir.
+
+rising-choice-bring = Coloca { FORM($piece, "to-the") }.
+rising-choice-ally = Que { $piece } se quede con { FORM($from, "the") }.
+rising-choice-call = { $step ->
+    [red_skies] Pagad entre todos por { FORM($piece, "the") }.
+   *[pick_peninsula] Que el canto llegue { FORM($to, "to-the") }.
+}
+rising-choice-enlist = Recluta { FORM($piece, "to-the") }.
+rising-choice-restore = Haz volver { FORM($piece, "to-the") }.
+rising-choice-save = Paga energía para que { FORM($piece, "the") } siga en { FORM($from, "the") }.
+rising-choice-use = Usa { $piece }.
+rising-choice-lose = Entrega 1 de { $piece }.
+rising-choice-humble = Que { $piece } descarte recursos.
+rising-choice-clarion = { $piece ->
+    [followers] Cada jugador gana un seguidor.
+   *[volunteers] Repartid los voluntarios.
+}
+rising-choice-exchange = Añade «{ $piece }» por este par.
+rising-choice-hand = Da { $piece } a { $to }.
+rising-choice-ease = Baja los objetivos { FORM($to, "of-the") }.
+rising-choice-gild = Toma { $piece } en oro.
+rising-choice-buy = Paga energía por 1 más de { $piece }.
+rising-choice-transmute = Paga energía para tomar { $piece } en su lugar.
+rising-choice-wonder = { $piece ->
+    [goods] Usa la maravilla para obtener bienes.
+   *[other] Usa la maravilla para reclutar { FORM($piece, "to-the") }.
+}
+
+# Lo que se pregunta.
+
+rising-prompt-hit = Una de tus figuras va a sufrir. ¿La proteges?
+rising-prompt-pick-peninsula = Elige la península que oye el canto.
+rising-prompt-return-some = Elige quién vuelve a la reserva.
+rising-prompt-return-own = Elige una figura tuya que vuelva a la reserva.
+rising-prompt-lethe = Descarta una carta de biblioteca, o devuelve una figura si no tienes ninguna.
+rising-prompt-hubris = Elige a cuál de los jugadores más ricos le toca.
+rising-prompt-give-up = Elige un recurso que descartar.
+rising-prompt-labyrinth = Paga por tu figura o deja que vuelva a la reserva.
+rising-prompt-move-each = Elige quién va allí ahora y a qué espacio.
+rising-prompt-move-consent = ¿Dejas que muevan tu figura protegida?
+rising-prompt-catastrophe = Elige una península que se inunde.
+rising-prompt-red-skies = ¿Pagáis entre todos por la Sirena?
+rising-prompt-take-ally = ¿Quién recibe al aliado?
+rising-prompt-ally-omen = ¿Sufres el presagio o pagas y ganas a su aliado?
+rising-prompt-clarion = ¿Un seguidor para cada uno o voluntarios para repartir?
+rising-prompt-gnomon = Elige la península cuyos objetivos bajan.
+rising-prompt-fount = ¿Quién recibe la carta siguiente?
+rising-prompt-gyve = ¿Qué entra en el mazo por este par de cartas de Mar en Calma?
+rising-prompt-pharos = Elige al aliado que reclutáis.
+rising-prompt-censer = Elige quién vuelve.
+rising-prompt-sphere = ¿Dejas la carta encima o pagas para descartarla?
+rising-prompt-place-ally = Elige adónde va.
+rising-prompt-going-home = Tu figura va a volver a la reserva. ¿La salvas?
+rising-prompt-collecting = Lo consigues. ¿Quieres cambiar lo que recoges?
+rising-prompt-centaur-step = Elige dónde actúa ahora el Centauro, o que se quede.
+rising-prompt-wonder = ¿Actúas como siempre o usas tu maravilla?
+
+# Cómo se llaman los Aliados en una lista de figuras y en lo que trae una elección.
+
+rising-figures-ally = { FORM($ally, "the") }
+rising-harm-ally = la figura { FORM($ally, "of-the") }

@@ -1,0 +1,114 @@
+"""Random games with Monstrosities: they end, and what always holds holds at every node (M-27)."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import tidefall
+from monstrous import monstrous
+from rising_play import of, random_step, walk
+from tidefall.kernel import testing
+from tidefall.kernel.state import State
+from tidefall.rising.rules import island, steps
+from tidefall.rising.rules.content import ALLIES, ARTIFACTS, MISFORTUNES
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, KIND_OF, ROOM_OF
+from tidefall.rising.rules.monstrosities.allies import MERMAID
+from tidefall.rising.rules.monstrosities.decks import LOT_OF, unseen_of
+from tidefall.rising.rules.monstrosities.store import (
+    ADDED_MISFORTUNES,
+    HIDDEN_OMENS,
+    HIDDEN_SPECIALS,
+    PARTS,
+    UNSEEN_MISFORTUNES,
+)
+from tidefall.rising.rules.state import (
+    OMEN_DECK,
+    OMEN_PILE,
+    OMEN_PLACES,
+    OMEN_SEEN,
+    OMEN_TOP,
+    OUT,
+    POOL,
+    SUPPLY,
+    RisingState,
+)
+
+GAMES = 5 if tidefall.COMPILED else 1
+COUNTS = [1, 2, 3, 4, 5, 6, 7]
+
+
+def crowded(rng: random.Random, seats: int, level: int) -> State:
+    """A table in the middle of a game with all Allies about, sunken land, goods and artifacts."""
+    allies: dict[str, Any] = {name: {"seat": rng.randrange(seats)} for name in ALLIES if name != "medusa_ally"}
+    mine = rng.sample([name for name in ARTIFACTS if name != "mystic_lantern"], 4)
+    players = [{"goods": dict.fromkeys(("crystal", "gold", "ore", "atlantium", "energy"), 3)} for _ in range(seats)]
+    players[0]["cards"] = mine  # type: ignore[assignment]
+    land = {name: rng.randint(1, 6) for name in island.PENINSULAS}
+    step = "reveal_board" if seats <= 2 else "place"
+    return monstrous(seats, level, {"red_skies": 0}, step=step, land=land, players=players, round=4,
+                     monstrosities={"allies": allies})  # fmt: skip
+
+
+def check(table: RisingState) -> None:
+    """M-27.1, M-27.2, M-27.9, M-27.11, M-27.12, and the recount of `held`."""
+    rules = table.rules
+    pending = {int(table.code_at(place)) for place in range(table.depth)}
+    held = [0] * int(rules.spaces)
+    volunteers = 0
+    for figure in range(rules.figures):
+        place = int(table.where[figure])
+        assert OUT <= place < rules.spaces
+        if place >= 0:
+            held[place] += int(ROOM_OF[figure])
+            site = island.SITE_OF[place]
+            is_dry = site >= island.TILES or site % 6 < table.land[site // 6]
+            assert is_dry or figure == MERMAID or steps.DISPLACE in pending
+        volunteers += KIND_OF[figure] == 2 and place >= POOL
+    assert held == [int(count) for count in table.held]
+    assert volunteers <= 40
+    for figure in range(FIRST_OF_ALLIES, rules.allies):
+        assert (table.owner[figure] >= 0) == (table.where[figure] not in (SUPPLY, OUT))
+    top = [int(table.omens[OMEN_TOP + place]) for place in range(table.known)]
+    for kind in range(rules.misfortunes):
+        places = [int(table.omens[kind * OMEN_PLACES + place]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN)]
+        here = sum(places) + top.count(kind) + (table.card == kind)
+        seen = int(rules.lot_copies[kind] - UNSEEN_MISFORTUNES.of(table, kind)) if LOT_OF[kind] else 0
+        there = int(rules.in_deck[kind] + ADDED_MISFORTUNES.of(table, kind)) + seen
+        assert here == there or (MISFORTUNES[kind] == "pandoras_jar" and steps.PANDORA in pending)
+    assert 0 <= HIDDEN_SPECIALS.of(table) <= unseen_of(table, 1)
+    assert 0 <= HIDDEN_OMENS.of(table) <= unseen_of(table, 2)
+    assert min(table.goods) >= 0
+    for part in PARTS:
+        assert all(0 <= part.of(table, item) <= part.most for item in range(part.size())), part.name
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_games_from_the_start_end_and_keep_the_invariants(seats: int) -> None:
+    for seed in range(GAMES):
+        rng = random.Random(seed)
+        state = monstrous(seats, 2 + (seats + seed) % 7)
+        for node in walk(state, rng, 0.1):
+            check(of(node))
+        assert state.is_terminal()
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_crowded_tables_keep_the_invariants(seats: int) -> None:
+    """With all Allies in pools; positions are read back on the way, and clones go their own ways."""
+    for seed in range(GAMES):
+        rng = random.Random(seed)
+        state = crowded(rng, seats, 2 + (seats + seed) % 7)
+        met: set[str] = set()
+        for node in walk(state, rng, 0.1, 500):
+            check(of(node))
+            testing.check_chance(node)
+            if node.step().name not in met and not node.is_terminal():
+                met.add(node.step().name)
+                position = node.position()
+                assert node.game.from_position(position).position() == position
+                twin = node.clone()
+                random_step(twin, rng)
+                assert node.position() == position

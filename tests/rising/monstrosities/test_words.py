@@ -1,0 +1,93 @@
+"""What is said in games with Monstrosities: prompts, choices and events, in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from monstrous import monstrous
+from rising.monstrosities.test_components import act, building, on
+from rising.monstrosities.test_misfortunes import turned
+from rising.monstrosities.test_play import crowded
+from rising.monstrosities.test_wonders import holding
+from rising_helpers import do
+from rising_play import of, walk
+from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
+from tidefall.kernel.state import State
+from tidefall.rising.rules.monstrosities.allies import FAUN
+from tidefall.rising.rules.state import OUT
+from tidefall.rising.speech import prompts
+
+FAMILIES = ("rising-choice-", "rising-prompt-")
+LONG_WALKS = 80
+"""Games that are searched for rare questions."""
+
+
+def scenes() -> Iterator[State]:
+    """Positions from which a few steps lead to what random games seldom meet."""
+    for component in ("storm_gyve", "demotic_clarion", "telluric_gnomon", "anamnestic_fount"):
+        yield building(component)
+    egg = holding("wonder_phoenix_egg", followers=["forges_4"], goods={"ore": 1})
+    yield do(egg, "activate p1:follower forges_4")
+    pair = [{"followers": ["abetting_pharos.d"]}, {"followers": ["abetting_pharos.d"]}]
+    yield act(on("abetting_pharos", "D", pair), "activate abetting_pharos.d")
+    censer = on("anastatic_censer", "A", [{"followers": ["anastatic_censer"]}])
+    of(censer).where[FAUN], of(censer).owner[FAUN] = OUT, 2
+    yield act(censer, "activate p1:follower anastatic_censer")
+    yield turned("red_skies", {"goods": {"energy": 2}}, {}, drawer=1, options={"red_skies": 1})
+    yield turned("the_one_hundred_hands", {"goods": {"energy": 2}, "followers": ["hills_1", "pool"]})
+    yield turned("omen_giants", {"goods": {"atlantium": 9}}, {"goods": {"atlantium": 2}})
+    yield turned("the_labyrinth", {"goods": {"energy": 2}, "followers": ["gate_build_1"]})
+    mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
+    yield turned("the_furies", mask)
+
+
+def nodes() -> Iterator[State]:
+    for scene in scenes():
+        for seed in range(3):
+            yield from walk(scene.clone(), random.Random(seed), 0.1, 15)
+    for number in range(LONG_WALKS):
+        rng = random.Random(number)
+        yield from walk(crowded(rng, 1 + number % 7, 2 + number % 7), rng, 0.1, 400)
+
+
+def test_whatever_is_asked_and_chosen_is_said() -> None:
+    """Each question and each kind of choice once, in every language, until all messages of the expansion are met."""
+    wanted = {name for name in of_the_expansion() if name.startswith(FAMILIES)}
+    met: set[str] = set()
+    for state in nodes():
+        if state.is_terminal():
+            continue
+        told = {f"{FAMILIES[0]}{key}" for key in keys(state)}
+        told.add(f"{FAMILIES[1]}{prompts.key_of(of(state), state.current_player()).replace('_', '-')}")
+        if told <= met:
+            continue
+        met |= told
+        for lang in LANGUAGES:
+            for said in [state.prompt(None, lang), *sentences(state, lang)]:
+                assert is_sentence(said, lang), said
+        choices = [state.say_choice(state.describe(action)) for action in state.legal_actions()]
+        assert [say for say in choices if idle(say) - ALWAYS] == []
+        if wanted <= met:
+            break
+    assert wanted - met == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_happens_is_told(lang: str) -> None:
+    for seats in range(1, 8):
+        rng = random.Random(seats)
+        for state in walk(crowded(rng, seats, 1 + seats), rng, 0.1, 250):
+            last = state
+        for event in last.events(None, 0, lang):
+            assert is_sentence(event["text"], lang), event
+
+
+def test_an_owners_name_for_an_ally_is_used() -> None:
+    corrections = '{"allies": {"centaur": {"name": "Horseman"}}}'
+    options = {"catalogue": corrections}
+    state = monstrous(2, 2, options, step="place", monstrosities={"allies": {"centaur": {"seat": 0}}})
+    assert "Horseman" in state.prompt(0, "es")
+    assert "Place Horseman." in [choice["sentence"] for choice in state.choices(0, "en")]
