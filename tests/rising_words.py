@@ -12,6 +12,7 @@ from words_checks import WORDS, read
 LANGUAGES = ["en", "es"]
 BARE_IDS = re.compile(r"\b[a-z]+_[a-z_0-9]+\b|\bp\d:")
 ENGLISH = re.compile(r"\b(the|your|with|player|Player|mystic|of)\b")
+TWO_ARTICLES = re.compile(r"\bthe (the|your|Player)\b|\b(el|la|los|las) (el|la|los|las|tu) ")
 BOOKS = [read(WORDS / lang) for lang in LANGUAGES]
 ALWAYS = {"piece", "from", "to", "text"}
 """What a choice tells whether or not its message wants it; a text is shown beside the sentence."""
@@ -22,6 +23,8 @@ def is_sentence(text: str, lang: str) -> bool:
     if not text or text != text.strip() or "  " in text or BARE_IDS.search(text) or re.search("[{}]|None", text):
         return False
     if text.lstrip("“«¿¡")[:1].islower() or text[-1] not in ".?!":
+        return False
+    if TWO_ARTICLES.search(text):
         return False
     return lang == "en" or not (ENGLISH.search(text) or " de el " in text or " a el " in text)
 

@@ -43,8 +43,11 @@ rising-your-figure = your { $figure }
 rising-figure-of = { $owner }'s { $figure }
     .the = { $owner }'s { $figure }
 rising-figure-at = { FORM($figure, "the") } ({ FORM($space, "the") })
+    .the = { FORM($figure, "the") } ({ FORM($space, "the") })
 rising-figure-in-pool = { FORM($figure, "the") } (in the pool)
+    .the = { FORM($figure, "the") } (in the pool)
 rising-pair = the pair on { FORM($space, "the") }
+    .the = the pair on { FORM($space, "the") }
 
 # How many somebody has of each kind.
 
