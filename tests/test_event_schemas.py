@@ -12,8 +12,11 @@ import tidefall
 from goldens import SETS
 from test_corpus import FILES, record_of
 from tidefall import records
+from tidefall.rising.rules import happenings
+from tidefall.rising.speech import narration
 
-SELDOM = {"survive": set(), "rising": {"wrath_calmed", "misfortune_discarded"}}
+OF_THE_EXPANSION = {kind for number, (kind, _) in narration.FIELDS.items() if number > happenings.WRATH_CALMED}
+SELDOM = {"survive": set(), "rising": {"wrath_calmed", "misfortune_discarded"} | OF_THE_EXPANSION}
 """Kinds that no game of the corpus tells."""
 
 

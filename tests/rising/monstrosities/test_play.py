@@ -22,6 +22,7 @@ from tidefall.rising.rules.monstrosities.store import (
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
     PARTS,
+    STONES,
     UNSEEN_MISFORTUNES,
 )
 from tidefall.rising.rules.state import (
@@ -32,6 +33,7 @@ from tidefall.rising.rules.state import (
     OMEN_TOP,
     OUT,
     POOL,
+    STONE,
     SUPPLY,
     RisingState,
 )
@@ -60,13 +62,17 @@ def check(table: RisingState) -> None:
     volunteers = 0
     for figure in range(rules.figures):
         place = int(table.where[figure])
-        assert OUT <= place < rules.spaces
+        assert place < rules.spaces
+        if place <= STONE:
+            held[STONE - place] += int(ROOM_OF[figure])
         if place >= 0:
             held[place] += int(ROOM_OF[figure])
             site = island.SITE_OF[place]
             is_dry = site >= island.TILES or site % 6 < table.land[site // 6]
             assert is_dry or figure == MERMAID or steps.DISPLACE in pending
         volunteers += KIND_OF[figure] == 2 and place >= POOL
+    for space in range(STONES.size()):
+        held[space] += int(STONES.of(table, space))
     assert held == [int(count) for count in table.held]
     assert volunteers <= 40
     for figure in range(FIRST_OF_ALLIES, rules.allies):

@@ -25,6 +25,18 @@ LONG_WALKS = 80
 """Games that are searched for rare questions."""
 
 
+TO_COME = {"rising-choice-monster", "rising-prompt-monsters-act"}
+"""What is said once several monsters can be in a game."""
+
+
+def alone_in_the_cities() -> State:
+    """A solo player has won in the cities, and all kinds of figures wait in the supply."""
+    first = {"goods": {}, "leader": "supply", "followers": ["cities_6.d", "cities_6.d", "supply"]}
+    away = {"hologram": "supply", "automaton": "supply", "effects": {"hologram_back": 41}}
+    state = monstrous(1, 2, {"councilors": "random"}, step="actions", players=[first], **away)
+    return do(act(state, "activate cities_6.d"), "roll 6", "roll 6")
+
+
 def scenes() -> Iterator[State]:
     """Positions from which a few steps lead to what random games seldom meet."""
     for component in ("storm_gyve", "demotic_clarion", "telluric_gnomon", "anamnestic_fount"):
@@ -42,6 +54,7 @@ def scenes() -> Iterator[State]:
     yield turned("the_labyrinth", {"goods": {"energy": 2}, "followers": ["gate_build_1"]})
     mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
     yield turned("the_furies", mask)
+    yield alone_in_the_cities()
 
 
 def nodes() -> Iterator[State]:
@@ -55,7 +68,7 @@ def nodes() -> Iterator[State]:
 
 def test_whatever_is_asked_and_chosen_is_said() -> None:
     """Each question and each kind of choice once, in every language, until all messages of the expansion are met."""
-    wanted = {name for name in of_the_expansion() if name.startswith(FAMILIES)}
+    wanted = {name for name in of_the_expansion() if name.startswith(FAMILIES)} - TO_COME
     met: set[str] = set()
     for state in nodes():
         if state.is_terminal():

@@ -48,7 +48,7 @@ from tidefall.rising.rules.island import (
     SPACE_NAMES,
     TILES,
 )
-from tidefall.rising.rules.state import BUILT, OPENED, OUT, SUPPLY, UNBUILT, RisingState
+from tidefall.rising.rules.state import BUILT, OPENED, POOL, STONE, UNBUILT, RisingState
 
 MOST: Final = 999
 """More than anybody will ever have of anything."""
@@ -173,11 +173,13 @@ def volunteers(state: RisingState) -> list[int]:
 
 def check_figures(state: RisingState, placing: bool) -> None:
     """Every figure stands where it can, and spaces hold no more than they may."""
-    if state.hologram_back > state.round and state.where[THE_HOLOGRAM] not in (SUPPLY, OUT):
+    if state.hologram_back > state.round and state.where[THE_HOLOGRAM] >= POOL:
         raise refuse(saying("rising-cannot-expect-hologram"))
     for figure in range(int(state.rules.figures)):
         if state.where[figure] >= 0:
             check_space(state, figure, int(state.where[figure]))
+        if state.where[figure] <= STONE:
+            check_stone(state, figure, int(STONE - state.where[figure]))
         if state.flags[figure] & OPENED and not (
             0 <= state.site(figure) < TILES and has_ability(state, figure, int(EMISSARY))
         ):
@@ -208,6 +210,13 @@ def check_space(state: RisingState, figure: int, space: int) -> None:
         raise cannot_stand(figure, space, "unbuilt")
     if not has_ability(state, figure, int(ARTIFICER)) or state.held[space] > 1:
         raise cannot_stand(figure, space, "artificer")
+
+
+def check_stone(state: RisingState, figure: int, space: int) -> None:
+    """A petrified figure is on land, or its tile sinks just now."""
+    site = int(SITE_OF[space])
+    if site < TILES and site % int(RINGS) > state.land[site // int(RINGS)]:
+        raise cannot_stand(figure, space, "flooded")
 
 
 def cannot_stand(figure: int, space: int, why: str) -> Refused:

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import counts, mapping, number, one_of, refuse, seat
+from tidefall.rising.position.places import place_of, place_word, places_of, put
 from tidefall.rising.rules.content import ALLIES, MISFORTUNES
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES
-from tidefall.rising.rules.island import SPACE_NAMES
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
@@ -19,6 +19,7 @@ from tidefall.rising.rules.monstrosities.store import (
     HIDDEN_SPECIALS,
     HIDDEN_WONDERS,
     PARTS,
+    STONES,
     UNSEEN_MISFORTUNES,
     Part,
 )
@@ -30,7 +31,6 @@ from tidefall.rising.rules.state import (
     OMEN_SEEN,
     OMEN_TOP,
     OUT,
-    POOL,
     SUPPLY,
     UNSEEN,
     RisingState,
@@ -65,7 +65,7 @@ def write_ally(state: RisingState, figure: int) -> Any:
     place = int(state.where[figure])
     if place in (SUPPLY, OUT):
         return "supply" if place == SUPPLY else "box"
-    return {"seat": int(state.owner[figure]), "at": SPACE_NAMES[place] if place >= 0 else "pool"}
+    return {"seat": int(state.owner[figure]), "at": place_word(place)}
 
 
 def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
@@ -80,6 +80,8 @@ def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
     for part in PARTS:
         if part.name in told:
             read_part(state, part, told[part.name])
+    for space in range(STONES.size()):
+        state.held[space] += STONES.of(state, space)
     for name, value in mapping(told.get("allies", {}), "monstrosities.allies", ALLIES).items():
         read_ally(state, int(FIRST_OF_ALLIES) + ALLIES.index(name), value, f"monstrosities.allies.{name}")
     return told
@@ -102,11 +104,8 @@ def read_ally(state: RisingState, figure: int, value: Any, path: str) -> None:
         return
     told = mapping(value, path, ("seat", "at"))
     state.owner[figure] = seat(state, told.get("seat", 0), f"{path}.seat")
-    places = ("pool", *SPACE_NAMES[: int(state.rules.spaces)])
-    place = one_of(told.get("at", "pool"), f"{path}.at", places)
-    state.where[figure] = POOL
-    if place:
-        state.stand(figure, place - 1)
+    places = tuple(name for name in places_of(state) if name not in ("supply", "box"))
+    put(state, figure, place_of(told.get("at", "pool"), f"{path}.at", places))
 
 
 def misfortunes_in_play(state: RisingState, told: dict[str, Any], named: list[int]) -> list[int]:

@@ -40,6 +40,7 @@ SETUP: Final = ("lay_component", "pick_component", "take_councilor", "deal_counc
 WORDS: Final = (
     "place",
     "misfortune",
+    "monsters_slot",
     "end_misf",
     "start_actions",
     "actions",
@@ -62,7 +63,10 @@ def base(state: RisingState, word: str) -> list[int]:
     components = steps.PICK_COMPONENT if rules.pick_components else steps.LAY_COMPONENT
     chain = [steps.ROUND, steps.FIND_STARTER, councilors, components] if word in SETUP else PHASES
     code = NAMES.index(word)
-    if code not in chain or (word in ("reveal_board", "hologram_power") and not rules.has_hologram):
+    is_missing = (word in ("reveal_board", "hologram_power") and not rules.has_hologram) or (
+        word == "monsters_slot" and not rules.has_monsters
+    )
+    if code not in chain or is_missing:
         raise refuse(saying("rising-cannot-be-step", step=word))
     return [int(code) for code in chain[: chain.index(code) + 1]]
 

@@ -15,16 +15,18 @@ from tidefall.rising.position import monstrosities, pending
 from tidefall.rising.position import setup as position_setup
 from tidefall.rising.position.checks import listing, mapping, number, one_of, refuse, some_of
 from tidefall.rising.position.pending import SETUP, WORDS
+from tidefall.rising.position.places import place_of, place_word, places_of, places_of_volunteers, put
 from tidefall.rising.rules import played as states
 from tidefall.rising.rules.content import COLOURS, COMPONENTS, COUNCILORS, GOODS, KINDS_OF_GOODS, POWER_CORE
 from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import ENDINGS
-from tidefall.rising.rules.island import PENINSULAS, RINGS, SPACE_NAMES
+from tidefall.rising.rules.island import PENINSULAS, RINGS
+from tidefall.rising.rules.monstrosities.pieces import is_away
 from tidefall.rising.rules.state import (
+    AT_LAIR,
     BUILT,
     DISCARDED,
     NONE,
-    OUT,
     POOL,
     REVEALED,
     SUPPLY,
@@ -125,23 +127,8 @@ def write_player(state: RisingState, seat: int) -> dict[str, Any]:
         **{key: value for key, value in words.items() if value},
         "goods": position_marks.goods_at(state.goods, seat * int(KINDS_OF_GOODS)),
         "leader": place_word(int(state.where[first])),
-        "followers": [place_word(int(state.where[first + n])) for n in range(1, 1 + crowd(state))],
+        "followers": [place_word(int(state.where[first + n])) or "box" for n in range(1, 1 + crowd(state))],
     }
-
-
-def place_word(place: int) -> str:
-    if place >= 0:
-        return SPACE_NAMES[place]
-    return {int(POOL): "pool", int(SUPPLY): "supply", int(OUT): ""}[place]
-
-
-def spaces_of(state: RisingState) -> list[str]:
-    """The spaces in the box of a game."""
-    return SPACE_NAMES[: int(state.rules.spaces)]
-
-
-def places_of(state: RisingState) -> tuple[str, ...]:
-    return ("pool", "supply", *spaces_of(state))
 
 
 def crowd(state: RisingState) -> int:
@@ -163,6 +150,8 @@ def read(game: Game, rules: Rules, data: Any) -> RisingState:
     read_players(state, given, in_setup)
     position_setup.read_council(state, given, word)
     position_marks.read(state, given, word not in UNREADY)
+    if state.where[THE_HOLOGRAM] <= AT_LAIR:
+        is_away(state)
     position_cards.read(state, given, told)
     position_checks.check_land(state)
     position_checks.check_figures(state, word in UNREADY)
@@ -217,7 +206,7 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
         read_figures(state, seat, player)
         path = f"players[{seat}]"
         for word in listing(player.get("volunteers", []), f"{path}.volunteers"):
-            volunteers.append((seat, place_of(word, f"{path}.volunteers", ("pool", *spaces_of(state))), 0))
+            volunteers.append((seat, place_of(word, f"{path}.volunteers", places_of_volunteers(state)), 0))
         waiting = number(
             player.get("waiting_volunteers", 0), f"{path}.waiting_volunteers", 0, len(position_checks.volunteers(state))
         )
@@ -277,18 +266,3 @@ def read_volunteers(state: RisingState, given: dict[str, Any], volunteers: list[
         state.owner[figure] = seat
         state.flags[figure] = marks_of
         put(state, figure, place)
-
-
-def place_of(word: Any, path: str, names: tuple[str, ...]) -> int:
-    """The place with one of these names."""
-    name = names[one_of(word, path, names)]
-    if name in SPACE_NAMES:
-        return SPACE_NAMES.index(name)
-    return int(POOL if name == "pool" else SUPPLY)
-
-
-def put(state: RisingState, figure: int, place: int) -> None:
-    if place >= 0:
-        state.stand(figure, place)
-    else:
-        state.where[figure] = place

@@ -92,7 +92,7 @@ class Actions(Step[RisingState]):
             others = units_of(state) & ~(1 << state.player)
             state.push(steps.END_PROPOSED, EndProposed.SEATS.at(others))
         elif action < actions.ACTIVATE:
-            free_steps.take(state, state.player, action)
+            free_steps.take(state, state.player, action, windows.ACTIONS)
         else:
             Actions.SERVED.put(state, 0)
             choose_unit(state, action)
@@ -104,7 +104,7 @@ class Actions(Step[RisingState]):
             return Choice(action, "end")
         if action >= actions.ACTIVATE:
             return describe_unit(state, action)
-        return free_steps.describe(action)
+        return free_steps.describe(state, action, windows.ACTIONS)
 
     def why_not(self, state: RisingState, action: i64) -> Saying:
         return free_steps.why_not(state, action, windows.ACTIONS)

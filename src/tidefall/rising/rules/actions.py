@@ -58,6 +58,10 @@ SHARE_VOLUNTEERS: Final[i64] = 34
 WEAR_MASK: Final[i64] = 35
 WONDER: Final[i64] = 36  # the Ally, the other benefit
 
+# Monsters (50 to 54).
+REGAIN: Final[i64] = 50  # the Hologram, the Automaton, a Bot
+FREE: Final[i64] = 53
+
 # How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
 # stay what they are when the catalogue grows.
 ANSWERS: Final[i64] = 64

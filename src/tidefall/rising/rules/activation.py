@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tidefall.kernel.arrays import packed
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, building, effects, steps
+from tidefall.rising.rules.actions import REGAIN, TAKE_FOLLOWER, TAKE_LEADER
 from tidefall.rising.rules.content import (
     ATLANTIUM,
+    AUTOMATON,
+    BOT,
     ENERGY,
+    FIGURE_KINDS,
     FOLLOWER,
+    HOLOGRAM,
     LEADER,
     ORE,
     SEATS,
@@ -200,7 +206,19 @@ def atlantium_for(state: RisingState, seat: i64, atlantium: i64, site: i64) -> i
 
 
 def can_recruit(state: RisingState, seat: i64) -> bool:
-    return state.found(seat, FOLLOWER, SUPPLY) != NONE or state.found(seat, LEADER, SUPPLY) != NONE
+    return kinds_to_gain(state, seat) != 0
+
+
+def kinds_to_gain(state: RisingState, seat: i64) -> i64:
+    """The kinds of figure that a seat may take from the supply when it gains a follower (R-6.13, M-3.4, M-3.9)."""
+    kinds: i64 = 0
+    if state.found(seat, FOLLOWER, SUPPLY) != NONE:
+        kinds |= 1 << FOLLOWER
+    if state.found(seat, LEADER, SUPPLY) != NONE:
+        kinds |= 1 << LEADER
+    for thing in state.rules.hooks.regains:
+        kinds |= thing.regains(state, seat)
+    return kinds
 
 
 def recruit(state: RisingState, seat: i64) -> None:
@@ -220,6 +238,10 @@ class Greet(Shared):
         if Shared.STAGE.of(state) == PROPOSING and not succeeds(state, GROUP + Greet.SPACE.of(state)):
             state.pop()
             return False
+        if Shared.STAGE.of(state) == PROPOSING:
+            for thing in state.rules.hooks.greets:
+                if thing.greets(state, Greet.SPACE.of(state)):
+                    return False
         if candidates & (candidates - 1):
             return True
         state.pop()
@@ -255,8 +277,13 @@ class Greet(Shared):
         return is_city_pair(state, Greet.SPACE.of(state))
 
 
+WAYS_TO_GAIN: Final = packed([TAKE_FOLLOWER, TAKE_LEADER, REGAIN, REGAIN + 1, REGAIN + 2])
+KINDS_TO_GAIN: Final = packed([FOLLOWER, LEADER, HOLOGRAM, AUTOMATON, BOT])
+"""What each of these answers takes from the supply."""
+
+
 class Recruit(Step[RisingState]):
-    """`recruit(player)`: a follower from the supply, or the own Leader (R-1.20, R-6.13)."""
+    """DM-77, `recruit(player)`: a follower from the supply, the own Leader or whoever else waits (R-1.20, R-6.13)."""
 
     name = "recruit"
     code = steps.RECRUIT
@@ -265,37 +292,49 @@ class Recruit(Step[RisingState]):
 
     def waits(self, state: RisingState) -> bool:
         seat = Recruit.SEAT.of(state)
-        follower = state.found(seat, FOLLOWER, SUPPLY) != NONE
-        leader = state.found(seat, LEADER, SUPPLY) != NONE
-        if follower and leader:
+        kinds = kinds_to_gain(state, seat)
+        if kinds & (kinds - 1):
             return True
         state.pop()
-        if follower or leader:
-            take_in(state, seat, FOLLOWER if follower else LEADER)
+        for way in range(len(KINDS_TO_GAIN)):
+            if (kinds >> KINDS_TO_GAIN[way]) & 1:
+                take_in(state, seat, KINDS_TO_GAIN[way])
         return False
 
     def actor(self, state: RisingState) -> i64:
         return Recruit.SEAT.of(state)
 
     def legal(self, state: RisingState, menu: Menu) -> None:
-        menu.add(actions.TAKE_FOLLOWER)
-        menu.add(actions.TAKE_LEADER)
+        kinds = kinds_to_gain(state, Recruit.SEAT.of(state))
+        for way in range(len(KINDS_TO_GAIN)):
+            if (kinds >> KINDS_TO_GAIN[way]) & 1:
+                menu.add(WAYS_TO_GAIN[way])
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = Recruit.SEAT.of(state)
         state.pop()
-        take_in(state, seat, FOLLOWER if action == actions.TAKE_FOLLOWER else LEADER)
+        take_in(state, seat, gained_by(action))
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "gain", "follower" if action == actions.TAKE_FOLLOWER else "leader")
+        return Choice(action, "gain", FIGURE_KINDS[gained_by(action)])
 
     def fits(self, state: RisingState) -> bool:
         return is_seat(state, Recruit.SEAT.of(state))
 
 
+def gained_by(action: i64) -> i64:
+    """The kind of figure that an answer takes from the supply."""
+    for way in range(len(WAYS_TO_GAIN)):
+        if WAYS_TO_GAIN[way] == action:
+            return KINDS_TO_GAIN[way]
+    return FOLLOWER
+
+
 def take_in(state: RisingState, seat: i64, kind: i64) -> None:
     """A figure comes from the supply to the pool, to be placed from the next round on."""
     state.where[state.found(seat, kind, SUPPLY)] = POOL
+    if kind == HOLOGRAM:
+        state.hologram_back = state.round
     state.tell(RECRUITED, seat, kind)
 
 

@@ -140,7 +140,7 @@ class Displace(Step[RisingState]):
 
     def waits(self, state: RisingState) -> bool:
         site = Displace.SITE.of(state)
-        if state.rules.hooks.in_turn and state.drawer >= 0:
+        if state.rules.hooks.in_turn:
             return self.next_in_turn(state, site)
         for figure in range(Displace.NEXT.of(state), state.rules.figures):
             if state.site(figure) == site:
@@ -151,11 +151,11 @@ class Displace(Step[RisingState]):
         return False
 
     def next_in_turn(self, state: RisingState, site: i64) -> bool:
-        """Clockwise from the drawer (M-5.11): NEXT counts the places of that order that are done with."""
+        """Clockwise from the drawer, if there is one (M-5.11): NEXT counts the places that are done with."""
         places = state.rules.seats * state.rules.figures
         for place in range(Displace.NEXT.of(state), places):
             figure = place % state.rules.figures
-            seat = state.clockwise(state.drawer, place // state.rules.figures)
+            seat = state.clockwise(state.first_asked(), place // state.rules.figures)
             if state.owner[figure] == seat and state.site(figure) == site:
                 Displace.NEXT.put(state, place + 1)
                 go_home(state, figure)

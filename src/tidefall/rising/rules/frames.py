@@ -49,8 +49,8 @@ def stands_on(state: RisingState, figure: i64, site: i64) -> bool:
 
 
 def is_pair(state: RisingState, space: i64) -> bool:
-    """Whether a double space is full."""
-    return space < state.rules.spaces and is_double(space) and state.held[space] == 2
+    """Whether a double space is full of figures that can act."""
+    return space < state.rules.spaces and is_double(space) and state.active_on(space) == 2
 
 
 def is_pair_on(state: RisingState, space: i64, site: i64) -> bool:

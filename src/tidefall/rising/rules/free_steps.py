@@ -56,7 +56,9 @@ def belongs_to(state: RisingState, card: i64, window: i64) -> bool:
 
 
 def list_free_steps(state: RisingState, seat: i64, window: i64, menu: Menu) -> None:
-    """Purchases and cards, in ascending order."""
+    """What things in the box offer, purchases and cards, in ascending order."""
+    for row in state.rules.hooks.offers[window]:
+        row.list_actions(state, seat, menu)
     if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
         for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
             if may_buy(state, seat, action):
@@ -83,6 +85,9 @@ def has_card(state: RisingState, seat: i64, window: i64) -> bool:
 
 
 def has_free_step(state: RisingState, seat: i64, window: i64) -> bool:
+    for row in state.rules.hooks.offers[window]:
+        if row.is_open(state, seat):
+            return True
     if has_card(state, seat, window):
         return True
     if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
@@ -92,8 +97,20 @@ def has_free_step(state: RisingState, seat: i64, window: i64) -> bool:
     return False
 
 
-def take(state: RisingState, seat: i64, action: i64) -> None:
+def offered(state: RisingState, action: i64, window: i64) -> Offer[RisingState] | None:
+    """The offer of a thing in the box that an action takes, if it does."""
+    for row in state.rules.hooks.offers[window]:
+        if row.owns(action):
+            return row
+    return None
+
+
+def take(state: RisingState, seat: i64, action: i64, window: i64) -> None:
     """Carry out a free step."""
+    row = offered(state, action, window)
+    if row is not None:
+        row.take(state, seat, action)
+        return
     if action >= actions.PLAY:
         play(state, seat, action - actions.PLAY)
         return
@@ -114,7 +131,10 @@ def play(state: RisingState, seat: i64, card: i64) -> None:
     effects.CARDS[card].play(state, seat)
 
 
-def describe(action: i64) -> Choice:
+def describe(state: RisingState, action: i64, window: i64) -> Choice:
+    row = offered(state, action, window)
+    if row is not None:
+        return row.describe(state, action)
     if action >= actions.PLAY:
         return Choice(action, "play", CARDS[action - actions.PLAY])
     thing = action - actions.BARRIER

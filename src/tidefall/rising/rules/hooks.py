@@ -65,6 +65,9 @@ class Thing:
         """One of those leaves the deck; whether it was an unseen one of its own."""
         return False
 
+    def starter_found(self, state: RisingState) -> None:
+        """All is set up but what an expansion adds at the end (M-2.9)."""
+
     def round_begins(self, state: RisingState) -> None:
         """What held for the last round is over; the round begins."""
 
@@ -101,8 +104,28 @@ class Thing:
         """Whether a figure suffers nothing from the special misfortune at hand, though it counts."""
         return False
 
+    def shields(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure suffers nothing from monsters, though it counts (M-14.6)."""
+        return False
+
+    def monsters_act(self, state: RisingState) -> None:
+        """MONSTERS_SLOT: the last misfortune has been carried out (M-14.1)."""
+
     def left(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure has gone from a space."""
+
+    def came(self, state: RisingState, figure: i64, space: i64) -> None:
+        """A figure has been moved to a space, and all have been told; placing has a hook of its own (`arrived`)."""
+
+    def inactive(self, state: RisingState, space: i64) -> i64:
+        """How much of what fills a space can not act (M-3.2)."""
+        return 0
+
+    def gone(self, state: RisingState, figure: i64, place: i64) -> None:
+        """A figure goes to its pool, a supply, the box or wherever it is inactive; its `where` is still the old one."""
+
+    def cleans(self, state: RisingState) -> None:
+        """CLEANUP: all who act have gone home."""
 
     def sinks(self, state: RisingState, site: i64) -> None:
         """A tile has been flooded, and those on it are gone."""
@@ -160,6 +183,14 @@ class Thing:
 
     def collects(self, state: RisingState, figure: i64) -> None:
         """A resource roll of a figure has been cast."""
+
+    def greets(self, state: RisingState, space: i64) -> bool:
+        """A pair has succeeded in the cities; whether it gets something else than a follower."""
+        return False
+
+    def regains(self, state: RisingState, seat: i64) -> i64:
+        """The set of further kinds of figure that a seat may take from the supply in place of a follower (M-3.9)."""
+        return 0
 
     def ore(self, state: RisingState, seat: i64, site: i64, most: i64) -> i64:
         """How much ore a figure of a seat may convert on a site."""
@@ -230,7 +261,16 @@ class Hooks:
         self.arrived = bending(box, "arrived")
         self.returning = bending(box, "returning")
         self.spares = bending(box, "spares")
+        self.shields = bending(box, "shields")
         self.left = bending(box, "left")
+        self.came = bending(box, "came")
+        self.inactive = bending(box, "inactive")
+        self.gone = bending(box, "gone")
+        self.cleans = bending(box, "cleans")
+        self.monsters_act = bending(box, "monsters_act")
+        self.starter_found = bending(box, "starter_found")
+        self.greets = bending(box, "greets")
+        self.regains = bending(box, "regains")
         self.target = bending(box, "target")
         self.roll_bonus = bending(box, "roll_bonus")
         self.boost = bending(box, "boost")

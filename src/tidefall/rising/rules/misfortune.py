@@ -355,13 +355,20 @@ class PutBack(Step[RisingState]):
 
 
 class MonstersSlot(Step[RisingState]):
-    """Between the last misfortune and END_MISF; nobody acts here in the base game (R-0.9)."""
+    """Between the last misfortune and END_MISF; nobody acts here in the base game (R-0.9). BEGUN once monsters do."""
 
     name = "monsters_slot"
     code = steps.MONSTERS_SLOT
+    below = "end_misf"
+    BEGUN: Final = Field(1)
 
     def waits(self, state: RisingState) -> bool:
-        state.pop()
+        if MonstersSlot.BEGUN.of(state) or not state.rules.hooks.monsters_act:
+            state.pop()
+            return False
+        MonstersSlot.BEGUN.put(state, 1)
+        for thing in state.rules.hooks.monsters_act:
+            thing.monsters_act(state)
         return False
 
 

@@ -38,9 +38,11 @@ if TYPE_CHECKING:
 
 def move(state: RisingState, figure: i64, space: i64) -> None:
     """Move a figure from its pool or a space; moving opens no space (R-4.21)."""
-    state.leave(figure, POOL)
+    state.step_off(figure)
     state.stand(figure, space)
     state.tell(MOVED, figure, state.owner[figure], space)
+    for thing in state.rules.hooks.came:
+        thing.came(state, figure, space)
 
 
 def can_move_to(state: RisingState, figure: i64, space: i64) -> bool:
@@ -364,7 +366,7 @@ class Relocate(OwnStep):
         menu.add(actions.SPACE + CENTRE_SPACE)
 
     def list_spaces(self, state: RisingState, site: i64, menu: Menu) -> None:
-        """In the cities beside a lone figure if there is one, otherwise in a pair of its own."""
+        """In the cities beside a lone figure if there is one, otherwise in a pair of its own, or beside a stone."""
         first = FIRST_SPACE[site]
         if SITE_KIND[site] != CITY:
             menu.add(actions.SPACE + first)
@@ -374,7 +376,7 @@ class Relocate(OwnStep):
         for space in range(first, FIRST_SPACE[site + 1]):
             if state.held[space] == 1:
                 menu.add(actions.SPACE + space)
-                lone = True
+                lone = lone or state.active_on(space) == 1
             elif not state.held[space] and empty == NONE:
                 empty = space
         if not lone and empty != NONE:

@@ -137,8 +137,8 @@ class Place(Step[RisingState]):
         Place.SEAT.put(state, seat)
         if action >= actions.PLACE:
             kind = (action - actions.PLACE) // actions.SPACE_ROOM
-            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % actions.SPACE_ROOM)
             Place.SEAT.put(state, state.clockwise(seat, 1))
+            put(state, state.in_pool(seat, kind), (action - actions.PLACE) % actions.SPACE_ROOM)
         elif actions.FIGURE <= action < actions.LIFT:
             state.push(steps.PLACE_ALLY, PlaceAlly.FIGURE.at(action - actions.FIGURE))
         elif action == actions.READY:
@@ -158,7 +158,7 @@ class Place(Step[RisingState]):
             elif action >= actions.LIFT:
                 self.lift(state, action - actions.LIFT)
             else:
-                free_steps.take(state, seat, action)
+                free_steps.take(state, seat, action, windows.PLACE)
 
     def lift(self, state: RisingState, figure: i64) -> None:
         state.tell(LIFTED, figure, state.owner[figure], state.where[figure])
@@ -180,7 +180,7 @@ class Place(Step[RisingState]):
             return Choice(action, "lift", FIGURE_KINDS[state.kind(figure)], SPACE_NAMES[state.where[figure]])
         if actions.CONTEST <= action < actions.ACTIVATE:
             return describe_figure(state, action, "contest", action - actions.CONTEST)
-        return free_steps.describe(action)
+        return free_steps.describe(state, action, windows.PLACE)
 
     def why_not(self, state: RisingState, action: i64) -> Saying:
         seat = state.player
@@ -297,8 +297,8 @@ class PlaceAlly(Step[RisingState]):
     def apply(self, state: RisingState, action: i64) -> None:
         figure = PlaceAlly.FIGURE.of(state)
         state.pop()
-        put(state, figure, action - actions.SPACE)
         Place.SEAT.put(state, state.clockwise(state.owner[figure], 1))
+        put(state, figure, action - actions.SPACE)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])

@@ -199,6 +199,8 @@ class CleanUp(Step[RisingState]):
                 state.owner[figure] = NONE
         for site in range(TILES):
             state.extra[site] = 0
+        for thing in state.rules.hooks.cleans:
+            thing.cleans(state)
         return False
 
 

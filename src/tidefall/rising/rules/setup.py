@@ -303,6 +303,8 @@ class FindStarter(Step[RisingState]):
         state.pop()
         state.starter = seat
         state.tell(STARTER_FOUND, seat)
+        for thing in state.rules.hooks.starter_found:
+            thing.starter_found(state)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "starter", SEATS[action])

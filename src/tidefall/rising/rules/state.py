@@ -2,7 +2,8 @@
 
 Nothing here decides whether a motion is allowed; the rules do. Everything is small ints in flat arrays:
 
-`where[figure]` is a space, POOL, SUPPLY or OUT; `flags[figure]` its marks; `owner[figure]` its seat. A seat has eight
+`where[figure]` is a space, POOL, SUPPLY or OUT, or where an inactive one is (M-3.2); `flags[figure]` its marks;
+`owner[figure]` its seat. A seat has eight
 figures, the Leader first; then come the volunteers, the Hologram and the Automaton. `held[space]` counts figures and
 `extra[tile]` the spaces that Leaders and cards add. `land[peninsula]` is the number k of unflooded tiles (R-1.6).
 `goods[seat × 5 + good]`. `cards[card × places + place]`: hands (artifacts in play among them), the deck, its discard
@@ -68,6 +69,10 @@ NONE: Final[i64] = -1
 POOL: Final[i64] = -1
 SUPPLY: Final[i64] = -2
 OUT: Final[i64] = -3
+AT_LAIR: Final[i64] = -4
+"""Stolen by the harpies (M-16.9)."""
+STONE: Final[i64] = -10
+"""Petrified on a space: STONE minus the space (M-15.8). It still fills the space."""
 
 # Marks of figures.
 RESOLVED: Final[i64] = 1
@@ -278,12 +283,18 @@ class RisingState(State):
 
     def leave(self, figure: i64, place: i64) -> None:
         """Take a figure off its space, to the pool, the supply or out of the game."""
+        self.step_off(figure)
+        for thing in self.rules.hooks.gone:
+            thing.gone(self, figure, place)
+        self.where[figure] = place
+
+    def step_off(self, figure: i64) -> None:
+        """A figure goes from its space, if it has one; where to is the caller's to say."""
         space = self.where[figure]
         if space >= 0:
             self.held[space] -= ROOM_OF[figure]
             for thing in self.rules.hooks.left:
                 thing.left(self, figure, space)
-        self.where[figure] = place
 
     def send_home(self, figure: i64) -> None:
         """Return a figure from the board to its pool."""
@@ -294,11 +305,18 @@ class RisingState(State):
         """How many spaces an Emissary's coming adds: its own and one more, or a double space in the cities (R-4.9)."""
         return 1 if SITE_KIND[site] == CITY else 1 + self.rules.councilor_number[EMISSARY]
 
+    def active_on(self, space: i64) -> i64:
+        """How many figures on a space can act: all that fill it but the petrified ones."""
+        count = self.held[space]
+        for thing in self.rules.hooks.inactive:
+            count -= thing.inactive(self, space)
+        return count
+
     def figures_on(self, site: i64) -> i64:
-        """How many figures stand on a site."""
+        """How many figures that can act stand on a site."""
         total: i64 = 0
         for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
-            total += self.held[space]
+            total += self.active_on(space)
         return total
 
     def lowest_on(self, space: i64) -> i64:
@@ -468,6 +486,10 @@ class RisingState(State):
 
     def clockwise(self, first: i64, step: i64) -> i64:
         return (first + step) % self.rules.seats
+
+    def first_asked(self) -> i64:
+        """Where seats begin that are asked in turn: the drawer, or the starting player while nobody draws (M-22.3)."""
+        return self.starter if self.drawer == NONE else self.drawer
 
     def first_of(self, seats: i64, first: i64) -> i64:
         """The first member of a set of seats clockwise from a seat, that one included; NONE for the empty set."""

@@ -153,5 +153,10 @@ COLLECTING: Final[i64] = 118
 CENTAUR_STEP: Final[i64] = 119
 WONDER: Final[i64] = 120
 
-NUMBERED: Final[i64] = 121
+# Monstrosities: monsters.
+MONSTERS_ACT: Final[i64] = 121
+MONSTER_ACTS: Final[i64] = 122
+MONSTER: Final[i64] = 123
+
+NUMBERED: Final[i64] = 124
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

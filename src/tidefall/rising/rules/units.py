@@ -43,7 +43,11 @@ def is_group(state: RisingState, space: i64) -> bool:
     if not state.held[space]:
         return False
     if is_double(space):
-        return state.held[space] == 2 and not state.flags[state.lowest_on(space)] & RESOLVED
+        return (
+            state.held[space] == 2
+            and state.active_on(space) == 2
+            and not state.flags[state.lowest_on(space)] & RESOLVED
+        )
     if not GATE_SPACE <= space < GATE_SPACE + BUILD_SPACES:
         return False
     first = state.lowest_on(space)

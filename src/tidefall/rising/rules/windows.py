@@ -70,7 +70,7 @@ class SeatWindow(Window[RisingState]):
 
 
 class LeaderWindow(Window[RisingState]):
-    """Leaders are asked, clockwise from the drawer, the Hologram (7) right after its owner."""
+    """Leaders are asked, clockwise from the drawer if there is one, the Hologram (7) right after its owner."""
 
     window: i64 = 0
     passing = actions.PASS
@@ -92,7 +92,7 @@ class LeaderWindow(Window[RisingState]):
         return False
 
     def asker(self, state: RisingState, place: i64) -> i64:
-        seat = state.clockwise(state.drawer, place // 2)
+        seat = state.clockwise(state.first_asked(), place // 2)
         if place % 2 == 0:
             return seat
         return MOST_SEATS if state.owner[state.bearer(MOST_SEATS)] == seat else -1

@@ -17,6 +17,7 @@ from tidefall.rising.rules.content import (
     SEATS,
 )
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, tile
+from tidefall.rising.rules.monstrosities.monsters import ACTORS
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.speech.facts import reason_for
 from tidefall.rising.speech.names import amount, names
@@ -80,6 +81,8 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.GAME_ENDS): ("game_ends", ("ending",)),
     int(happenings.WIDENED): ("widened", ("tile", "spaces")),
     int(happenings.WRATH_CALMED): ("wrath_calmed", ("floods",)),
+    int(happenings.MONSTER_ACTS): ("monster_acts", ("monster",)),
+    int(happenings.REMOVED): ("removed", ("seat", "kind_of_figure")),
 }
 """The kind of each event and what its numbers are."""
 
@@ -95,11 +98,12 @@ NAMES: Final[dict[str, list[str]]] = {
     "ending": happenings.ENDINGS,
     "reason": happenings.REASONS,
     "tile": SITE_NAMES,
+    "monster": ACTORS,
 }
 """Fields whose numbers have names."""
 
 
-OWN: Final = ("returned", "moved", "acted", "to_supply")
+OWN: Final = ("returned", "moved", "acted", "to_supply", "removed")
 """Events that name a figure with its owner."""
 
 
@@ -136,7 +140,7 @@ def facts_of(state: RisingState, told: dict[str, Any]) -> dict[str, Any]:
         if field in ("seat", "holder"):
             if value is not None:
                 facts[field] = {"seat": value}
-        elif field in ("ending", "deck"):
+        elif field in ("ending", "deck", "monster"):
             facts[field] = value
         elif field not in ("n", "kind"):
             facts[field] = called(value) if isinstance(value, str) else value

@@ -47,6 +47,7 @@ PHASES: Final[dict[int, str]] = {
         "DRAW": (steps.TURN_OVER,),
         "RESPONSE": (steps.RESPONSE,),
         "RESOLVE": (steps.RESOLVE, steps.LAY_ASIDE),
+        "MONSTERS_SLOT": (steps.MONSTERS_SLOT,),
         "END_MISF": (steps.END_MISF,),
         "START_ACTIONS": (steps.START_ACTIONS,),
         "ACTIONS": (steps.ACTIONS,),

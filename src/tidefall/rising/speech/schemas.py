@@ -62,8 +62,8 @@ SOME_GOODS: Final = _named("Goods", _counts(GOODS))
 SOME_CARDS: Final = _named("Cards", _counts(CARDS))
 SOME_MISFORTUNES: Final = _named("Misfortunes", _counts(MISFORTUNES))
 PHASES: Final = [
-    *("SETUP", "ROUND_START", "PLACE", "BEFORE_DRAW", "DRAW", "RESPONSE", "RESOLVE", "END_MISF", "START_ACTIONS"),
-    *("ACTIONS", "ROLL", "BUILD", "WRATH", "GAME_OVER"),
+    *("SETUP", "ROUND_START", "PLACE", "BEFORE_DRAW", "DRAW", "RESPONSE", "RESOLVE", "MONSTERS_SLOT", "END_MISF"),
+    *("START_ACTIONS", "ACTIONS", "ROLL", "BUILD", "WRATH", "GAME_OVER"),
 ]
 
 FIGURES: Final = _list(_named("Figure", _record({"seat": SEAT, "kind": FIGURE_KIND, "space": SPACE, "resolved": FLAG})))

@@ -30,6 +30,7 @@ from tidefall.rising.rules.island import (
 )
 from tidefall.rising.rules.rolling import target_on
 from tidefall.rising.rules.state import (
+    AT_LAIR,
     CARD_PLACES,
     DECK,
     DISCARDED,
@@ -46,6 +47,7 @@ from tidefall.rising.rules.state import (
     RESOLVED,
     REVEALED,
     STACKED,
+    STONE,
     SUPPLY,
     UNSEEN,
     WAITING,
@@ -186,17 +188,20 @@ def named(names: list[str], number: int) -> str | None:
 def place_name(place: int) -> str:
     if place >= 0:
         return SPACE_NAMES[place]
+    if place <= AT_LAIR:
+        return "lair" if place == AT_LAIR else f"petrified {SPACE_NAMES[int(STONE) - place]}"
     return "pool" if place == POOL else "supply"
 
 
 def hologram(state: RisingState) -> Data:
     owner = state.owner[THE_HOLOGRAM]
     place = state.where[THE_HOLOGRAM]
+    is_out = place in (SUPPLY, OUT)
     return {
         "seat": owner if owner >= 0 else None,
         "councilor": named(COUNCILORS, state.council[MOST_SEATS]),
         "at": place_name(place),
-        "back_in_round": state.hologram_back if place in (SUPPLY, OUT) else None,
+        "back_in_round": state.hologram_back if is_out and state.hologram_back <= state.rules.max_rounds else None,
     }
 
 

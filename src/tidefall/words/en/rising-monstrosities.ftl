@@ -80,3 +80,20 @@ rising-harm-ally = { $own ->
     [yes] your { $ally }
    *[no] { $player }’s { $ally }
 }
+
+# Monsters.
+
+rising-choice-monster = { $piece ->
+    [medusa] Medusa acts next.
+    [harpies] The harpies act next.
+   *[sea] The monster of the sea acts next.
+}
+rising-choice-gain-hologram = Take the Hologram back from the supply.
+rising-choice-gain-automaton = Take the Automaton back from the supply.
+rising-prompt-monsters-act = Choose the monster that acts next.
+rising-event-monster-acts = { $monster ->
+    [medusa] Medusa acts.
+    [harpies] The harpies act.
+   *[sea] The monster of the sea acts.
+}
+rising-event-removed = { CAP(FORM($figure, "the")) } leaves the game.

@@ -77,3 +77,20 @@ rising-prompt-wonder = ¿Actúas como siempre o usas tu maravilla?
 
 rising-figures-ally = { FORM($ally, "the") }
 rising-harm-ally = la figura { FORM($ally, "of-the") }
+
+# Monstruos.
+
+rising-choice-monster = { $piece ->
+    [medusa] Que actúe ahora Medusa.
+    [harpies] Que actúen ahora las arpías.
+   *[sea] Que actúe ahora el monstruo marino.
+}
+rising-choice-gain-hologram = Recupera el Holograma del suministro.
+rising-choice-gain-automaton = Recupera el Autómata del suministro.
+rising-prompt-monsters-act = Elige qué monstruo actúa ahora.
+rising-event-monster-acts = { $monster ->
+    [medusa] Actúa Medusa.
+    [harpies] Actúan las arpías.
+   *[sea] Actúa el monstruo marino.
+}
+rising-event-removed = { CAP(FORM($figure, "the")) } sale del juego.

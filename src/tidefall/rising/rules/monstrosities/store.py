@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
 from tidefall.rising.rules.content import GOODS, MISFORTUNES, RESOURCES, SEATS
-from tidefall.rising.rules.island import LOCATIONS, PENINSULAS
+from tidefall.rising.rules.island import CENTRE_SPACE, LOCATIONS, PENINSULAS, SPACE_NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -96,6 +96,10 @@ STRUCK: Final = Part("struck_figure", most=255)
 EASIER: Final = Part("telluric_gnomon", PENINSULAS, most=18)
 LOCATIONS_IN_PLAY: Final = Part("locations", LOCATIONS, most=1)
 CACHE: Final = Part("hidden_cache", GOODS[: int(RESOURCES)], most=1)
+
+# Medusa (M-15).
+STONES: Final = Part("petrified_volunteers", SPACE_NAMES[: int(CENTRE_SPACE) + 1], most=20)
+"""Volunteers that are nobody's any more, by the space they fill; they are no figures (M-15.8)."""
 
 
 def blank() -> Ints:

@@ -314,8 +314,8 @@ class Refuge(MonstrousThing):
     in_turn = True
 
     def returning(self, state: RisingState, figure: i64) -> bool:
-        if state.place_of(steps.MISFORTUNE) < 0:
-            return False
+        if state.place_of(steps.MONSTERS_SLOT) < 0:
+            return False  # neither in the misfortunes nor while monsters act
         by_flood = is_flood(state)
         if not may_flee(state, figure, by_flood):
             return False
@@ -486,9 +486,11 @@ class CentaurStep(Step[RisingState]):
         space = action - actions.SPACE
         STEPPED.put(state, 1)
         move(state, CENTAUR, space)
+        if state.where[CENTAUR] != space:
+            return  # Medusa saw it come
         if not is_double(space):
             state.push(steps.ACTIVATION, Activation.UNIT.at(CENTAUR))
-        elif state.held[space] == 2:
+        elif state.active_on(space) == 2:
             state.activator = state.owner[CENTAUR]
             state.push(steps.ACTIVATION, Activation.UNIT.at(GROUP + space))
 

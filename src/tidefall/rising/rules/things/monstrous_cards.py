@@ -96,9 +96,12 @@ class BrazenBellows(MonstrousThing):
 
 
 class ApotropaicMask(MonstrousThing):
-    """Once a round one figure suffers nothing from one special misfortune."""
+    """Once a round one figure suffers nothing from one special misfortune or one monster (M-12.4)."""
 
     def spares(self, state: RisingState, figure: i64) -> bool:
+        return MASKED.of(state) == figure + 1
+
+    def shields(self, state: RisingState, figure: i64) -> bool:
         return MASKED.of(state) == figure + 1
 
     def offers(self) -> list[tuple[i64, Offer[RisingState]]]:

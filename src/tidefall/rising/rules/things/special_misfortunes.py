@@ -31,6 +31,7 @@ from tidefall.rising.rules.island import (
     peninsula_of,
 )
 from tidefall.rising.rules.misfortune import draw
+from tidefall.rising.rules.monstrosities.pieces import is_shielded
 from tidefall.rising.rules.monstrosities.store import CURSES, FOGS, MASKED, MIDAS, OF_THE_ROUND, STRUCK, TYPHONS
 from tidefall.rising.rules.options import Rules
 from tidefall.rising.rules.placing import describe_figure, is_alike
@@ -62,6 +63,12 @@ def strike(state: RisingState, figure: i64) -> None:
     """A special misfortune sends a figure home, unless it is spared."""
     state.push(steps.STRIKE, Strike.FIGURE.at(figure))
     if state.rules.hooks.offers[windows.HIT] and not is_spared(state, figure):
+        state.push(steps.HIT, Hit.FIGURE.at(figure))
+
+
+def announce_hit(state: RisingState, figure: i64) -> None:
+    """HIT: a monster is about to hurt a figure; what happens to it lies on top of the stack and is decided after."""
+    if state.rules.hooks.offers[windows.HIT] and not is_shielded(state, figure):
         state.push(steps.HIT, Hit.FIGURE.at(figure))
 
 
@@ -98,7 +105,10 @@ class Hit(SeatWindow):
     FIGURE: Final = Field(8)
 
     def is_wanted(self, state: RisingState) -> bool:
-        return not is_spared(state, Hit.FIGURE.of(state))
+        figure = Hit.FIGURE.of(state)
+        if state.code_at(state.depth - 2) == steps.STRIKE:
+            return not is_spared(state, figure)
+        return not is_shielded(state, figure)
 
     def asker(self, state: RisingState, place: i64) -> i64:
         seat = state.clockwise(state.starter, place)

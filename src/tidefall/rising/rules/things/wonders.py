@@ -16,18 +16,17 @@ from tidefall.rising.rules.content import (
     CRYSTAL,
     ENERGY,
     GOLD,
-    HOLOGRAM,
     ORE,
-    VOLUNTEER,
 )
 from tidefall.rising.rules.effects import CardEffect
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES, IS_FOLLOWER
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES
 from tidefall.rising.rules.frames import stands
-from tidefall.rising.rules.happenings import CARD_PLAYED, TO_SUPPLY
+from tidefall.rising.rules.happenings import CARD_PLAYED
 from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.island import PENINSULAS, SPACE_NAMES, peninsula_of
 from tidefall.rising.rules.monstrosities.allies import is_available, join
-from tidefall.rising.rules.state import NONE, OUT, PILE, RESOLVED, SUPPLY, RisingState
+from tidefall.rising.rules.monstrosities.pieces import remove
+from tidefall.rising.rules.state import NONE, PILE, RESOLVED, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things.special_misfortunes import MonstrousThing, active_on
 from tidefall.rising.rules.units import has_acted
@@ -36,23 +35,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tidefall.kernel.menu import Menu
-
-
-def remove(state: RisingState, figure: i64) -> None:
-    """A figure leaves the game (M-3.3, M-3.4, M-3.7 to M-3.9).
-
-    A Leader, the Hologram and the Automaton go to the supply, a volunteer to that of the volunteers, others to the box.
-    """
-    kind = state.kind(figure)
-    if IS_FOLLOWER[figure]:
-        state.leave(figure, OUT)
-        return
-    state.tell(TO_SUPPLY, state.owner[figure], kind)
-    state.leave(figure, SUPPLY)
-    if kind == VOLUNTEER:
-        state.owner[figure] = NONE
-    elif kind == HOLOGRAM:
-        state.hologram_back = state.rules.max_rounds + 1
 
 
 class Wonder:
