@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidefall.kernel.speech import saying
-from tidefall.rising.position.checks import counts, mapping, number, one_of, refuse, seat
+from tidefall.rising.position.checks import FIGURES, counts, mapping, number, one_of, refuse, seat
 from tidefall.rising.position.places import place_of, place_word, places_of, put
-from tidefall.rising.rules.content import ALLIES, MISFORTUNES
+from tidefall.rising.rules.content import ALLIES, ITEMS, MISFORTUNES
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
+from tidefall.rising.rules.monstrosities.items import IN_BOX
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
     HIDDEN_WONDERS,
+    ITEM_BEARERS,
+    ITEM_OWNERS,
     PARTS,
     STONES,
     UNSEEN_MISFORTUNES,
@@ -36,7 +39,8 @@ from tidefall.rising.rules.state import (
     RisingState,
 )
 
-KEYS: Final = ("allies", *[part.name for part in PARTS])
+OF_ITEMS: Final = (ITEM_OWNERS, ITEM_BEARERS)
+KEYS: Final = ("allies", "items", *[part.name for part in PARTS if part not in OF_ITEMS])
 DECK_PARTS: Final = (UNSEEN_MISFORTUNES, HIDDEN_SPECIALS, HIDDEN_OMENS, HIDDEN_WONDERS)
 """Parts that follow from what has been seen, unless a position says otherwise."""
 
@@ -46,12 +50,13 @@ def write(state: RisingState) -> dict[str, Any]:
     if not state.rules.monstrosities:
         return {}
     told: dict[str, Any] = {}
-    for part in PARTS:
+    for part in [part for part in PARTS if part not in OF_ITEMS]:
         value = write_part(state, part)
         if part in DECK_PARTS or value:
             told[part.name] = value
     allies = {name: write_ally(state, int(FIRST_OF_ALLIES) + place) for place, name in enumerate(ALLIES)}
-    return {"monstrosities": {"allies": allies, **told}}
+    items = {name: write_item(state, place) for place, name in enumerate(ITEMS)}
+    return {"monstrosities": {"allies": allies, "items": items, **told}}
 
 
 def write_part(state: RisingState, part: Part) -> Any:
@@ -68,6 +73,14 @@ def write_ally(state: RisingState, figure: int) -> Any:
     return {"seat": int(state.owner[figure]), "at": place_word(place)}
 
 
+def write_item(state: RisingState, item: int) -> Any:
+    owner = int(ITEM_OWNERS.of(state, item))
+    if owner in (0, int(IN_BOX)):
+        return "box" if owner else "supply"
+    bearer = int(ITEM_BEARERS.of(state, item))
+    return {"seat": owner - 1, **({"with": FIGURES[bearer - 1]} if bearer else {})}
+
+
 def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
     """Set up the parts and the Allies; what was given, for those who read the decks."""
     if not state.rules.monstrosities:
@@ -78,12 +91,14 @@ def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
     for thing in state.rules.hooks.laid_out:
         thing.laid_out(state)
     for part in PARTS:
-        if part.name in told:
+        if part.name in told and part not in OF_ITEMS:
             read_part(state, part, told[part.name])
     for space in range(STONES.size()):
         state.held[space] += STONES.of(state, space)
     for name, value in mapping(told.get("allies", {}), "monstrosities.allies", ALLIES).items():
         read_ally(state, int(FIRST_OF_ALLIES) + ALLIES.index(name), value, f"monstrosities.allies.{name}")
+    for name, value in mapping(told.get("items", {}), "monstrosities.items", ITEMS).items():
+        read_item(state, ITEMS.index(name), value, f"monstrosities.items.{name}")
     return told
 
 
@@ -106,6 +121,29 @@ def read_ally(state: RisingState, figure: int, value: Any, path: str) -> None:
     state.owner[figure] = seat(state, told.get("seat", 0), f"{path}.seat")
     places = tuple(name for name in places_of(state) if name not in ("supply", "box"))
     put(state, figure, place_of(told.get("at", "pool"), f"{path}.at", places))
+
+
+def read_item(state: RisingState, item: int, value: Any, path: str) -> None:
+    """In the supply, in the box, or with a seat and perhaps a figure; whose that is, is checked later."""
+    if isinstance(value, str):
+        ITEM_OWNERS.put(state, (0, IN_BOX)[one_of(value, path, ("supply", "box"))], item)
+        return
+    told = mapping(value, path, ("seat", "with"))
+    ITEM_OWNERS.put(state, seat(state, told.get("seat", 0), f"{path}.seat") + 1, item)
+    if "with" in told:
+        ITEM_BEARERS.put(state, one_of(told["with"], f"{path}.with", FIGURES) + 1, item)
+
+
+def check_items(state: RisingState) -> None:
+    """Whoever carries an item is on the board, or inactive, and its owner's (M-27.3)."""
+    if not state.rules.monstrosities:
+        return
+    for item, name in enumerate(ITEMS):
+        bearer = int(ITEM_BEARERS.of(state, item)) - 1
+        if bearer >= 0 and (
+            state.owner[bearer] + 1 != ITEM_OWNERS.of(state, item) or state.where[bearer] in (POOL, SUPPLY, OUT)
+        ):
+            raise refuse(saying("rising-cannot-carry", figure=FIGURES[bearer], word=name))
 
 
 def misfortunes_in_play(state: RisingState, told: dict[str, Any], named: list[int]) -> list[int]:

@@ -156,6 +156,7 @@ def read(game: Game, rules: Rules, data: Any) -> RisingState:
     position_checks.check_land(state)
     position_checks.check_figures(state, word in UNREADY)
     position_checks.check_ending(state)
+    monstrosities.check_items(state)
     pending.read(state, given, word)
     position_cards.check(state)
     position_checks.begin(state)

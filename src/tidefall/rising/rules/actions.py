@@ -8,11 +8,11 @@ from tidefall.rising.rules.content import (
     BASE_KINDS,
     CARDS,
     COLOURS,
-    COMPONENTS,
     COUNCILORS,
     GOODS,
     MISFORTUNES,
     SEATS,
+    WORKS,
 )
 from tidefall.rising.rules.figures import FIGURES
 from tidefall.rising.rules.island import ARMS, SPACES
@@ -86,7 +86,7 @@ UNFLOOD: Final[i64] = BARRIER + ARMS  # buy: peninsula
 SEAT: Final[i64] = UNFLOOD + ARMS  # seat
 COUNCILOR: Final[i64] = SEAT + SEAT_ROOM  # councilor
 COLOUR: Final[i64] = COUNCILOR + COUNCILOR_ROOM  # colour
-COMPONENT: Final[i64] = COLOUR + SEAT_ROOM  # component
+COMPONENT: Final[i64] = COLOUR + SEAT_ROOM  # component, or magic item behind them
 PLAY: Final[i64] = COMPONENT + COMPONENT_ROOM  # card
 KEEP: Final[i64] = PLAY + CARD_ROOM  # card
 DISCARD: Final[i64] = KEEP + CARD_ROOM  # card
@@ -112,7 +112,7 @@ assert len(GOODS) <= GOODS_ROOM
 assert len(SEATS) <= SEAT_ROOM
 assert len(COLOURS) <= SEAT_ROOM
 assert len(COUNCILORS) <= COUNCILOR_ROOM
-assert len(COMPONENTS) <= COMPONENT_ROOM
+assert len(WORKS) <= COMPONENT_ROOM
 assert len(CARDS) <= CARD_ROOM
 assert len(MISFORTUNES) <= MISFORTUNE_ROOM
 assert FIGURES <= FIGURE_ROOM

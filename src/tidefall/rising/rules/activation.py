@@ -26,9 +26,8 @@ from tidefall.rising.rules.frames import is_city_pair, is_few, is_seat, stands
 from tidefall.rising.rules.happenings import ACTED, PAIR_ACTED, RECRUITED
 from tidefall.rising.rules.island import (
     CENTRE,
-    COMPONENT,
-    COMPONENT_AT,
     FORGES,
+    GATE,
     LIBRARIES,
     SITE_KIND,
     SITE_OF,
@@ -82,7 +81,7 @@ class Activation(Step[RisingState]):
             state.push(steps.GREET, Greet.SPACE.at(space))
             cast(state, GROUP + space)
         else:
-            effects.COMPONENTS[COMPONENT_AT[site]].act_as_pair(state, space)
+            effects.at(site).act_as_pair(state, space)
         return False
 
 
@@ -98,8 +97,8 @@ def act(state: RisingState, figure: i64) -> None:
     seat = state.owner[figure]
     if site == CENTRE:
         draw_energy(state, seat)
-    elif SITE_KIND[site] == COMPONENT:
-        effects.COMPONENTS[COMPONENT_AT[site]].act(state, figure)
+    elif site > GATE:
+        effects.at(site).act(state, figure)
     elif peninsula_of(site) < WILD:
         state.push(steps.COLLECT, Collect.FIGURE.at(figure))
         cast(state, figure)

@@ -54,6 +54,16 @@ LETTERS: Final = sorted({entry.letter for entry in BOOK.components if entry.lett
 HAS_DOUBLE_SPACES: Final = packed([1 if entry.double else 0 for entry in BOOK.components])
 """Components on which figures act in pairs (R-1.13)."""
 
+ITEMS: Final = [entry.id for entry in BOOK.items]
+CONSTELLATION_CLOAK: Final[i64] = ITEMS.index("constellation_cloak")
+HELM_OF_INVISIBILITY: Final[i64] = ITEMS.index("helm_of_invisibility")
+WINGED_SANDALS: Final[i64] = ITEMS.index("winged_sandals")
+HORN_OF_PLENTY: Final[i64] = ITEMS.index("horn_of_plenty")
+MIRROR_SHIELD: Final[i64] = ITEMS.index("mirror_shield")
+WORKS: Final = [*COMPONENTS, *ITEMS]
+"""What can be built: the components, and behind them the magic items (M-9.3)."""
+FIRST_ITEM: Final[i64] = len(COMPONENTS)
+
 COUNCILORS: Final = [entry.id for entry in BOOK.councilors]
 BASE_COUNCILORS: Final[i64] = count_of_base(BOOK.councilors)
 ADEPT: Final[i64] = COUNCILORS.index("adept")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.rules.content import BOOK
+from tidefall.rising.rules.content import BOOK, WORKS
+from tidefall.rising.rules.island import COMPONENT_AT, FIRST_LOCATION, LOCATIONS
 from tidefall.rising.rules.state import RisingState
 
 if TYPE_CHECKING:
@@ -36,7 +37,10 @@ class CardEffect:
 
 
 class ComponentEffect:
-    """A component (section 1.4 of the rules): it works when it is built, or when a figure or a pair acts on it."""
+    """A component (section 1.4 of the rules): it works when it is built, or when a figure or a pair acts on it.
+
+    A magic item works like one that is built, a location like one that is there (M-8.1, M-9.3).
+    """
 
     def build(self, state: RisingState, number: i64) -> None:
         """The component has just been built; `number` is the one its effect works with."""
@@ -50,7 +54,9 @@ class ComponentEffect:
 
 MISFORTUNES: Final[list[MisfortuneEffect]] = [MisfortuneEffect() for _ in BOOK.misfortunes]
 CARDS: Final[list[CardEffect]] = [CardEffect() for _ in BOOK.cards]
-COMPONENTS: Final[list[ComponentEffect]] = [ComponentEffect() for _ in BOOK.components]
+COMPONENTS: Final[list[ComponentEffect]] = [ComponentEffect() for _ in WORKS]
+"""Behind the components come the magic items."""
+AT_LOCATIONS: Final[list[ComponentEffect]] = [ComponentEffect() for _ in LOCATIONS]
 KNOWN: Final[set[str]] = set()
 
 
@@ -76,6 +82,17 @@ def components(effects: dict[str, ComponentEffect]) -> None:
     for number, entry in enumerate(BOOK.components):
         if (entry.like or entry.id) in effects:
             COMPONENTS[number] = effects[entry.like or entry.id]
+
+
+def locations(effects: dict[str, ComponentEffect]) -> None:
+    """Put what locations do in its place."""
+    for name, effect in effects.items():
+        AT_LOCATIONS[LOCATIONS.index(name)] = effect
+
+
+def at(site: i64) -> ComponentEffect:
+    """What those on a component or a location do there."""
+    return COMPONENTS[COMPONENT_AT[site]] if COMPONENT_AT[site] >= 0 else AT_LOCATIONS[site - FIRST_LOCATION]
 
 
 def unknown() -> list[str]:

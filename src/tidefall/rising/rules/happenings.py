@@ -66,6 +66,11 @@ WRATH_CALMED: Final[i64] = 54  # floods fewer
 # Monstrosities: monsters.
 MONSTER_ACTS: Final[i64] = 65  # monster
 REMOVED: Final[i64] = 66  # seat, kind of figure
+# Monstrosities: magic items and locations.
+EQUIPPED: Final[i64] = 55  # figure, owner, item as a work
+ITEM_LOST: Final[i64] = 56  # item as a work
+LOCATION_OPENS: Final[i64] = 57  # site
+LOCATION_CLOSES: Final[i64] = 58  # site
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

@@ -150,8 +150,16 @@ SITE_OF: Final = packed(_SPACES)
 FIRST_SPACE: Final = packed([*[_SPACES.index(site) for site in range(len(SITE_NAMES))], len(_SPACES)])
 """The first space of a site; one more entry marks the end."""
 IS_DOUBLE: Final = packed([1 if _is_double(site) else 0 for site in range(len(SITE_NAMES))])
+BUILDS_TOGETHER: Final = packed([1 if name in ("cosmic_gate", "lustral_forge") else 0 for name in SITE_NAMES])
+"""Sites where all on a space are one unit that builds (R-3.21, M-11.8)."""
 SPACE_NAMES: Final = [_space_name(space) for space in range(len(_SPACES))]
 CENTRE_SPACE: Final[i64] = _SPACES.index(int(CENTRE))
 GATE_SPACE: Final[i64] = _SPACES.index(int(GATE))
 FIRST_LOCATION: Final[i64] = SITE_NAMES.index(LOCATIONS[0])
+HARPIES_LAIR: Final[i64] = SITE_NAMES.index("harpies_lair")
+GRYPHON_AERIE: Final[i64] = SITE_NAMES.index("gryphon_aerie")
+HIDDEN_CACHE: Final[i64] = SITE_NAMES.index("hidden_cache")
+ALCHEMISTS_LABORATORY: Final[i64] = SITE_NAMES.index("alchemists_laboratory")
+ASTROLOGERS_OBSERVATORY: Final[i64] = SITE_NAMES.index("astrologers_observatory")
+LUSTRAL_FORGE: Final[i64] = SITE_NAMES.index("lustral_forge")
 WATCHTOWER_SITE: Final[i64] = SITE_NAMES.index("astral_watchtower")

@@ -29,6 +29,8 @@ from tidefall.rising.rules.island import (
     BASE_SPACES,
     BUILD_SPACES,
     CENTRE,
+    FIRST_LOCATION,
+    LOCATIONS,
     SITE_NAMES,
     SITE_OF_COMPONENT,
     SITES,
@@ -231,6 +233,11 @@ class Rules:
         for number, entry in enumerate(data.components):
             if "target" in entry.numbers:
                 self.target[SITE_OF_COMPONENT[number]] = entry.numbers["target"]
+        for entry in data.locations:
+            if entry.id in LOCATIONS:
+                site = int(FIRST_LOCATION) + LOCATIONS.index(entry.id)
+                self.printed[site] = entry.spaces
+                self.target[site] = entry.numbers.get("target", 0)
         belonging = [
             [card for card, entry in enumerate(data.cards) if name in entry.windows] for name in windows.WINDOWS
         ]

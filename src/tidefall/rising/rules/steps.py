@@ -158,5 +158,8 @@ MONSTERS_ACT: Final[i64] = 121
 MONSTER_ACTS: Final[i64] = 122
 MONSTER: Final[i64] = 123
 
-NUMBERED: Final[i64] = 124
+# Monstrosities: magic items and locations.
+EQUIP: Final[i64] = 124
+
+NUMBERED: Final[i64] = 125
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -30,7 +30,7 @@ class Names:
 
     def __init__(self, data: catalogue.Catalogue) -> None:
         base = [*data.tiles, *data.components, *data.councilors, *data.cards, *data.misfortunes]
-        self.entries = {entry.id: entry for entry in [*base, *data.allies, *data.locations]}
+        self.entries = {entry.id: entry for entry in [*base, *data.allies, *data.locations, *data.items]}
         self.found: dict[str, Fact] = {}
 
     def of(self, word: str, viewer: int = -1) -> Fact:

@@ -9,12 +9,12 @@ from tidefall.rising.rules import happenings
 from tidefall.rising.rules.content import (
     CARDS,
     COLOURS,
-    COMPONENTS,
     COUNCILORS,
     FIGURE_KINDS,
     GOODS,
     MISFORTUNES,
     SEATS,
+    WORKS,
 )
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, tile
 from tidefall.rising.rules.monstrosities.monsters import ACTORS
@@ -83,11 +83,16 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.WRATH_CALMED): ("wrath_calmed", ("floods",)),
     int(happenings.MONSTER_ACTS): ("monster_acts", ("monster",)),
     int(happenings.REMOVED): ("removed", ("seat", "kind_of_figure")),
+    int(happenings.EQUIPPED): ("equipped", ("figure", "seat", "item")),
+    int(happenings.ITEM_LOST): ("item_lost", ("item",)),
+    int(happenings.LOCATION_OPENS): ("location_opens", ("location",)),
+    int(happenings.LOCATION_CLOSES): ("location_closes", ("location",)),
 }
 """The kind of each event and what its numbers are."""
 
 NAMES: Final[dict[str, list[str]]] = {
-    "component": COMPONENTS,
+    "component": WORKS,
+    "item": WORKS,
     "colour": COLOURS,
     "kind_of_figure": FIGURE_KINDS,
     "card": CARDS,
@@ -99,11 +104,13 @@ NAMES: Final[dict[str, list[str]]] = {
     "reason": happenings.REASONS,
     "tile": SITE_NAMES,
     "monster": ACTORS,
+    "location": SITE_NAMES,
 }
 """Fields whose numbers have names."""
 
 
 OWN: Final = ("returned", "moved", "acted", "to_supply", "removed")
+OWN: Final = ("returned", "moved", "acted", "to_supply", "equipped")
 """Events that name a figure with its owner."""
 
 

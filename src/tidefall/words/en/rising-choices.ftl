@@ -88,6 +88,7 @@ rising-choice-done = { $step ->
     [share_recruit] Let nobody else recruit.
     [exchange] Exchange nothing more.
     [own_unflood] Unflood no more tiles.
+    [equip] Give it no more items.
    *[other] Finish.
 }
 

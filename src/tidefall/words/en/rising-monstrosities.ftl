@@ -97,3 +97,12 @@ rising-event-monster-acts = { $monster ->
    *[sea] The monster of the sea acts.
 }
 rising-event-removed = { CAP(FORM($figure, "the")) } leaves the game.
+# Magic items and locations.
+
+rising-cannot-carry = { $figure } cannot carry { $word }: it is not on the board, or not of the player who has the item.
+rising-choice-equip = Give it { FORM($piece, "the") }.
+rising-prompt-equip = Choose a magic item for { FORM($figure, "the") }, or none.
+rising-event-equipped = { CAP(FORM($figure, "the")) } carries { FORM($item, "the") }.
+rising-event-item-lost = The item supply gets { FORM($item, "the") } back.
+rising-event-location-opens = { CAP(FORM($location, "the")) } is now in play.
+rising-event-location-closes = { CAP(FORM($location, "the")) } is out of play.

@@ -88,6 +88,7 @@ rising-choice-done = { $step ->
     [share_recruit] Que no reclute nadie más.
     [exchange] No cambies nada más.
     [own_unflood] No saques a flote más losetas.
+    [equip] No le des más objetos.
    *[other] Termina.
 }
 

@@ -94,3 +94,12 @@ rising-event-monster-acts = { $monster ->
    *[sea] Actúa el monstruo marino.
 }
 rising-event-removed = { CAP(FORM($figure, "the")) } sale del juego.
+# Objetos mágicos y lugares.
+
+rising-cannot-carry = { $figure } no puede llevar { $word }: no está en el tablero o no es del jugador que tiene el objeto.
+rising-choice-equip = Dale { FORM($piece, "the") }.
+rising-prompt-equip = Elige un objeto mágico para { FORM($figure, "the") }, o ninguno.
+rising-event-equipped = { CAP(FORM($figure, "the")) } lleva { FORM($item, "the") }.
+rising-event-item-lost = El suministro de objetos recupera { FORM($item, "the") }.
+rising-event-location-opens = { CAP(FORM($location, "the")) } entra en juego.
+rising-event-location-closes = { CAP(FORM($location, "the")) } sale del juego.

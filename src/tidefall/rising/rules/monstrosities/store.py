@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.rules.content import GOODS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.content import GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
 from tidefall.rising.rules.island import CENTRE_SPACE, LOCATIONS, PENINSULAS, SPACE_NAMES
 
 if TYPE_CHECKING:
@@ -100,6 +100,14 @@ CACHE: Final = Part("hidden_cache", GOODS[: int(RESOURCES)], most=1)
 # Medusa (M-15).
 STONES: Final = Part("petrified_volunteers", SPACE_NAMES[: int(CENTRE_SPACE) + 1], most=20)
 """Volunteers that are nobody's any more, by the space they fill; they are no figures (M-15.8)."""
+# Magic items (M-9).
+ITEM_OWNERS: Final = Part("item_owners", ITEMS, most=8)
+"""One more than the seat that has an item; 0: it is in the item supply, 8: in the box."""
+ITEM_BEARERS: Final = Part("item_bearers", ITEMS, most=255)
+"""One more than the figure that the token is with; 0: it is with the card."""
+ITEMS_SPENT: Final = Part("items_spent", ITEMS, most=1)
+"""Items that can neither be used nor be carried again this round (M-9.7)."""
+OF_THE_ROUND.append(ITEMS_SPENT)
 
 
 def blank() -> Ints:
