@@ -34,6 +34,7 @@ from tidefall.rising.rules.state import (
     OMEN_SEEN,
     OMEN_TOP,
     OUT,
+    POOL,
     SUPPLY,
     UNSEEN,
     RisingState,

@@ -1,4 +1,7 @@
-"""Building: naming a component, its cost, and what happens when it is paid (section 6.7 of the rules)."""
+"""Building: naming a component, its cost, and what happens when it is paid (section 6.7 of the rules).
+
+What is built is a work: a component, or something behind the components that things in the box bring.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,16 @@ from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, payment, steps, windows
 from tidefall.rising.rules.content import (
-    COMPONENTS,
     ENERGY,
     GOODS,
     KINDS_OF_GOODS,
     LOST_SCHEMA,
     POWER_CORE,
     RESOURCES,
+    WORKS,
 )
 from tidefall.rising.rules.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.rules.frames import is_gate
+from tidefall.rising.rules.frames import is_build_space, is_gate
 from tidefall.rising.rules.happenings import (
     COMPONENT_BUILT,
     COMPONENT_NAMED,
@@ -31,7 +34,7 @@ from tidefall.rising.rules.happenings import (
     NOT_PAID,
     NOTHING_BUILT,
 )
-from tidefall.rising.rules.island import GATE_SPACE
+from tidefall.rising.rules.island import GATE, SITE_OF
 from tidefall.rising.rules.shared import PROPOSING, Shared
 from tidefall.rising.rules.state import BUILT, HAS_ACTED, NONE, RESOLVED, UNBUILT, RisingState
 from tidefall.rising.rules.steps import STEPS
@@ -69,10 +72,18 @@ def discounts_at_hand(state: RisingState, builders: i64) -> i64:
     return total
 
 
-def price_of(state: RisingState, component: i64, good: i64) -> i64:
-    """How much of a good a component takes."""
+def cost_of(state: RisingState, component: i64, good: i64) -> i64:
+    """How much of a good a work costs, before anything is added or comes off."""
     cost = state.rules.cost[component * KINDS_OF_GOODS + good]
-    return state.tokens(cost) if good == ENERGY else cost
+    for thing in state.rules.hooks.costs:
+        cost = thing.costs(state, component, good, cost)
+    return cost
+
+
+def price_of(state: RisingState, component: i64, good: i64) -> i64:
+    """How much of a good a component takes; where energy may come off, tokens are counted when it has."""
+    cost = cost_of(state, component, good)
+    return state.tokens(cost) if good == ENERGY and component < state.rules.components else cost
 
 
 def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) -> bool:
@@ -81,9 +92,7 @@ def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) 
     price = state.malfunctions
     spare: i64 = 0
     for good in range(KINDS_OF_GOODS):
-        cost = state.rules.cost[component * KINDS_OF_GOODS + good]
-        if good == ENERGY:
-            cost = state.tokens(cost)
+        cost = price_of(state, component, good)
         wealth = payment.wealth(state, payers, good)
         missing += max(cost - wealth, 0)
         if good < RESOURCES:
@@ -96,6 +105,25 @@ def is_payable(state: RisingState, component: i64, payers: i64, discounts: i64) 
     # What malfunctions add is taken from goods to spare as far as there are any.
     missing += max(state.malfunctions - spare, 0)
     return missing <= min(discounts, price - 1)
+
+
+def can_be_paid(state: RisingState, work: i64, space: i64, payers: i64, discounts: i64) -> bool:
+    """Whether some seats can pay a work on a space."""
+    for thing in state.rules.hooks.can_pay:
+        answer = thing.can_pay(state, work, space, payers, discounts)
+        if answer >= 0:
+            return answer == 1
+    return is_payable(state, work, payers, discounts)
+
+
+def is_to_be_built(state: RisingState, work: i64, space: i64) -> bool:
+    """Whether a work is not built yet, and can be on a space: components at the Cosmic Gate only."""
+    if work < state.rules.components:
+        return state.parts[work] == UNBUILT and SITE_OF[space] == GATE
+    for thing in state.rules.hooks.makes:
+        if thing.makes(state, work, space):
+            return True
+    return False
 
 
 def core_is_ready(state: RisingState, space: i64) -> bool:
@@ -123,12 +151,12 @@ def schema_forbids(state: RisingState) -> bool:
 
 
 def may_build(state: RisingState, component: i64, space: i64, builders: i64, discount: i64) -> bool:
-    """Whether the contributors of a build space could build a component; `discount` comes off by itself."""
-    if state.parts[component] != UNBUILT or schema_forbids(state):
+    """Whether the contributors of a build space could build a work; `discount` comes off by itself."""
+    if not is_to_be_built(state, component, space) or schema_forbids(state):
         return False
     if component == POWER_CORE:
         return core_is_ready(state, space) and is_payable(state, component, builders, 0)
-    return is_payable(state, component, builders, discount + discounts_at_hand(state, builders))
+    return can_be_paid(state, component, space, builders, discount + discounts_at_hand(state, builders))
 
 
 def discount_on(state: RisingState, space: i64) -> i64:
@@ -143,11 +171,11 @@ def why_nothing(state: RisingState, space: i64) -> tuple[i64, i64]:
     """Why nothing can be built on a space now, and the first seat it is about, or NONE; NO_REASON if something can."""
     builders = contributors(state, space)
     discount = discount_on(state, space)
-    only_core = True
-    for component in range(state.rules.components):
+    only_core = SITE_OF[space] == GATE
+    for component in range(state.rules.works):
         if may_build(state, component, space, builders, discount):
             return NO_REASON, NONE
-        if component != POWER_CORE and state.parts[component] == UNBUILT:
+        if component < state.rules.components and component != POWER_CORE and state.parts[component] == UNBUILT:
             only_core = False
     if schema_forbids(state):
         return NO_SCHEMA, NONE
@@ -173,7 +201,7 @@ class Build(Shared):
     def waits(self, state: RisingState) -> bool:
         state.builders = contributors(state, Build.SPACE.of(state))
         state.discounts = discount_on(state, Build.SPACE.of(state))
-        for component in range(state.rules.components):
+        for component in range(state.rules.works):
             if self.may_name(state, component):
                 return True
         reason, seat = why_nothing(state, Build.SPACE.of(state))
@@ -188,7 +216,7 @@ class Build(Shared):
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         menu.add(actions.NOTHING)
-        for component in range(state.rules.components):
+        for component in range(state.rules.works):
             if self.may_name(state, component):
                 menu.add(actions.COMPONENT + component)
 
@@ -210,14 +238,15 @@ class Build(Shared):
     def describe(self, state: RisingState, action: i64) -> Choice:
         if action == actions.NOTHING:
             return Choice(action, "nothing")
-        return Choice(action, "build", COMPONENTS[action - actions.COMPONENT])
+        return Choice(action, "build", WORKS[action - actions.COMPONENT])
 
     def why_not(self, state: RisingState, action: i64) -> Saying:
-        if not actions.COMPONENT <= action < actions.COMPONENT + state.rules.components:
+        if not actions.COMPONENT <= action < actions.COMPONENT + state.rules.works:
             return ""
         component = action - actions.COMPONENT
-        if state.parts[component] != UNBUILT:
-            return saying("rising-not-in-blueprint")
+        if not is_to_be_built(state, component, Build.SPACE.of(state)):
+            is_item = component >= state.rules.components
+            return saying("rising-not-item-here") if is_item else saying("rising-not-in-blueprint")
         if component == POWER_CORE and not core_is_ready(state, Build.SPACE.of(state)):
             return saying("rising-not-core-yet")
         return saying("rising-not-payable")
@@ -270,9 +299,8 @@ class SettleCost(Step[RisingState]):
             finish(state, component, space)
             return False
         payers = state.builders & ~state.shut
-        if not is_payable(state, SettleCost.COMPONENT.of(state), payers, state.discounts) or self.somebody_is_missing(
-            state
-        ):
+        work = SettleCost.COMPONENT.of(state)
+        if not can_be_paid(state, work, space, payers, state.discounts) or self.somebody_is_missing(state):
             give_up(state, space, NOT_PAID, NONE)
             return False
         if SettleCost.PAYMENTS.of(state):
@@ -315,20 +343,16 @@ class SettleCost(Step[RisingState]):
     def describe(self, state: RisingState, action: i64) -> Choice:
         if action == actions.NOTHING:
             return Choice(action, "nothing")
-        return Choice(action, "pay", COMPONENTS[SettleCost.COMPONENT.of(state)])
+        return Choice(action, "pay", WORKS[SettleCost.COMPONENT.of(state)])
 
     def fits(self, state: RisingState) -> bool:
         component = SettleCost.COMPONENT.of(state)
         space = SettleCost.SPACE.of(state)
-        if (
-            component >= state.rules.components
-            or not is_gate(state, space)
-            or SettleCost.PAYMENTS.of(state) > MOST_PAYMENTS
-        ):
+        if component >= state.rules.works or not is_gate(state, space) or SettleCost.PAYMENTS.of(state) > MOST_PAYMENTS:
             return False
         if component == POWER_CORE and not core_is_ready(state, space):
             return False
-        return state.parts[component] == UNBUILT and state.activator != NONE
+        return is_to_be_built(state, component, space) and state.activator != NONE
 
 
 def changes_of_cost(state: RisingState, component: i64) -> tuple[i64, i64]:
@@ -352,6 +376,22 @@ def spare_now(state: RisingState) -> i64:
     for good in range(RESOURCES):
         spare += max(payment.wealth(state, payers, good) - payment.due(state, good), 0)
     return spare
+
+
+def further_off(state: RisingState) -> i64:
+    """How much that the payers lack need not be paid, beside what discounts take off."""
+    total: i64 = 0
+    for thing in state.rules.hooks.further_off:
+        total += thing.further_off(state)
+    return total
+
+
+def least_left(state: RisingState) -> i64:
+    """How many resources discounts leave in a cost: one, if nothing else is in it (R-1.17)."""
+    least: i64 = 1
+    for thing in state.rules.hooks.least_left:
+        least = thing.least_left(state, least)
+    return least
 
 
 def resources_due(state: RisingState) -> i64:
@@ -421,7 +461,8 @@ class RaiseCost(CostStep):
         later = CostStep.LEFT.of(state) - 1
         payment.owe(state, good, 1)
         missing = missing_now(state) + max(later - spare_now(state), 0)
-        fits = missing <= min(RaiseCost.MAY_COME_OFF.of(state), resources_due(state) + later - 1)
+        may_come_off = min(RaiseCost.MAY_COME_OFF.of(state), resources_due(state) + later - least_left(state))
+        fits = missing <= may_come_off + further_off(state)
         payment.owe(state, good, -1)
         return fits
 
@@ -441,11 +482,14 @@ class LowerCost(CostStep):
     BY_STARTER: Final = Field(1)
 
     def is_over(self, state: RisingState) -> bool:
-        return CostStep.LEFT.of(state) == 0 or resources_due(state) <= 1
+        return CostStep.LEFT.of(state) == 0 or resources_due(state) <= least_left(state)
 
     def finish(self, state: RisingState) -> None:
         initiator = state.starter if LowerCost.BY_STARTER.of(state) else state.activator
         state.pop()
+        for thing in state.rules.hooks.lowers:
+            if thing.lowers(state, initiator):
+                return
         payment.ask(state, initiator, state.builders & ~state.shut, False)
 
     def suits(self, state: RisingState, good: i64) -> bool:
@@ -453,9 +497,10 @@ class LowerCost(CostStep):
             return False
         payment.owe(state, good, -1)
         missing = missing_now(state)
-        left = min(CostStep.LEFT.of(state) - 1, resources_due(state) - 1)
+        left = min(CostStep.LEFT.of(state) - 1, resources_due(state) - least_left(state))
+        fits = missing <= left + further_off(state)
         payment.owe(state, good, 1)
-        return missing <= left
+        return fits
 
     def change(self, state: RisingState, good: i64) -> None:
         payment.owe(state, good, -1)
@@ -465,8 +510,9 @@ class LowerCost(CostStep):
 
 
 def finish(state: RisingState, component: i64, space: i64) -> None:
-    """The component is built: its effect, if it has one at once, and the figures go home (R-6.20)."""
-    state.parts[component] = BUILT
+    """The work is built: its effect, if it has one at once, and the figures go home (R-6.20)."""
+    if component < state.rules.components:
+        state.parts[component] = BUILT
     state.builds += 1
     state.tell(COMPONENT_BUILT, component)
     state.push(steps.FINISH_BUILD, FinishBuild.SPACE.at(space))
@@ -493,7 +539,7 @@ class FinishBuild(Step[RisingState]):
         return False
 
     def fits(self, state: RisingState) -> bool:
-        return 0 <= FinishBuild.SPACE.of(state) - GATE_SPACE < state.rules.most_build_spaces
+        return is_build_space(state, FinishBuild.SPACE.of(state))
 
 
 STEPS.register(Build(), SettleCost(), RaiseCost(), LowerCost(), FinishBuild(), BuildWindow())

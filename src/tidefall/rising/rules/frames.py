@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.rising.rules.figures import THE_AUTOMATON
-from tidefall.rising.rules.island import ARMS, CITY, GATE_SPACE, SITE_KIND, SITE_OF
+from tidefall.rising.rules.island import ARMS, BUILDS_TOGETHER, CITY, GATE, GATE_SPACE, SITE_KIND, SITE_OF
 from tidefall.rising.rules.state import NONE, POOL, SHARES, RisingState, is_double
 
 if TYPE_CHECKING:
@@ -61,9 +61,16 @@ def is_city_pair(state: RisingState, space: i64) -> bool:
     return is_pair(state, space) and SITE_KIND[SITE_OF[space]] == CITY
 
 
+def is_build_space(state: RisingState, space: i64) -> bool:
+    """Whether those on a space build together."""
+    if space >= state.rules.spaces or not BUILDS_TOGETHER[SITE_OF[space]]:
+        return False
+    return SITE_OF[space] != GATE or space - GATE_SPACE < state.rules.most_build_spaces
+
+
 def is_gate(state: RisingState, space: i64) -> bool:
     """Whether a build space has a contributor."""
-    if not 0 <= space - GATE_SPACE < state.rules.most_build_spaces:
+    if not is_build_space(state, space):
         return False
     first = state.lowest_on(space)
     return first != NONE and first != THE_AUTOMATON

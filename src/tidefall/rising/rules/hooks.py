@@ -232,6 +232,47 @@ class Thing:
         """The seat whose share makes an Ally cheaper by one (M-12.1), or -1."""
         return -1
 
+    # Works behind the components (M-9.2 to M-9.4).
+
+    def makes(self, state: RisingState, work: i64, space: i64) -> bool:
+        """Whether those on a build space may make a work that is no component."""
+        return False
+
+    def enables(self, state: RisingState, space: i64) -> bool:
+        """Whether those on a build space may build magic items by it (M-9.2)."""
+        return False
+
+    def costs(self, state: RisingState, work: i64, good: i64, amount: i64) -> i64:
+        """How much of a good a work costs."""
+        return amount
+
+    def unit_off(self, state: RisingState, space: i64) -> i64:
+        """What it takes off the cost of a magic item there, resources or energy (M-18.6)."""
+        return 0
+
+    def inspiration(self, state: RisingState, space: i64) -> i64:
+        """How much of the cost of a magic item may be paid there with Inspiration (M-10.6)."""
+        return 0
+
+    def spend_inspiration(self, state: RisingState, amount: i64) -> None:
+        """So much of it has been paid."""
+
+    def can_pay(self, state: RisingState, work: i64, space: i64, payers: i64, discounts: i64) -> i64:
+        """Whether some seats can pay a work of a kind of its own: 1 or 0; -1: as for others."""
+        return -1
+
+    def further_off(self, state: RisingState) -> i64:
+        """How much that the payers lack of the cost being settled need not be paid, beside what discounts take off."""
+        return 0
+
+    def least_left(self, state: RisingState, least: i64) -> i64:
+        """How many resources discounts leave in the cost being settled."""
+        return least
+
+    def lowers(self, state: RisingState, initiator: i64) -> bool:
+        """Discounts are taken off; whether something else comes before the payment, and leads to it."""
+        return False
+
     def hand_limit(self, state: RisingState, seat: i64, limit: i64) -> i64:
         """How many cards a seat may have."""
         return limit
@@ -299,6 +340,16 @@ class Hooks:
         self.discount_at_hand = bending(box, "discount_at_hand")
         self.saves = bending(box, "saves")
         self.bargains = bending(box, "bargains")
+        self.makes = bending(box, "makes")
+        self.enables = bending(box, "enables")
+        self.costs = bending(box, "costs")
+        self.unit_off = bending(box, "unit_off")
+        self.inspiration = bending(box, "inspiration")
+        self.spend_inspiration = bending(box, "spend_inspiration")
+        self.can_pay = bending(box, "can_pay")
+        self.further_off = bending(box, "further_off")
+        self.least_left = bending(box, "least_left")
+        self.lowers = bending(box, "lowers")
         self.hand_limit = bending(box, "hand_limit")
         openers = bending(box, "opens")
         self.opens = [by_board(openers, board) for board in range(int(rules.councilors))]

@@ -21,6 +21,7 @@ from tidefall.rising.rules.content import (
     FIGURE_KINDS,
     LETTERS,
     MISFORTUNES,
+    WORKS,
 )
 from tidefall.rising.rules.figures import BASE_FIGURES, FIGURES, FIRST_BOT
 from tidefall.rising.rules.hooks import Hooks
@@ -164,6 +165,8 @@ class Rules:
         self.spaces: i64 = SPACES if grown else BASE_SPACES
         self.sites: i64 = SITES if grown else BASE_SITES
         self.components: i64 = len(COMPONENTS) if grown else BASE_COMPONENTS
+        self.works: i64 = len(WORKS) if grown else BASE_COMPONENTS
+        """What can be built: the components, and the magic items behind them."""
         self.councilors: i64 = len(COUNCILORS) if grown else BASE_COUNCILORS
         self.cards: i64 = len(CARDS) if grown else BASE_CARDS
         self.misfortunes: i64 = len(MISFORTUNES) if grown else BASE_MISFORTUNES
@@ -207,7 +210,8 @@ class Rules:
         self.keep = packed([entry.keep for entry in tiles])
         self.rate = packed([entry.rate for entry in tiles])
         self.source_energy: i64 = data.tiles[int(CENTRE)].energy
-        self.cost = packed([amount for entry in data.components for amount in entry.cost])
+        works = [*data.components, *data.items]
+        self.cost = packed([amount for entry in works for amount in entry.cost])
         self.is_action = packed([1 if entry.kind == "action" else 0 for entry in data.components])
         self.hologram_only = packed([1 if entry.hologram_only else 0 for entry in data.components])
         self.further = packed([0] * len(SITE_NAMES))
@@ -221,7 +225,7 @@ class Rules:
 
         cipher = data.cards[CARDS.index("cipher_of_expertise")]
         self.copyable = packed([0 if entry.id in cipher.without else 1 for entry in data.councilors])
-        self.component_number = numbers_of([entry.numbers for entry in data.components])
+        self.component_number = numbers_of([entry.numbers for entry in works])
         self.councilor_number = numbers_of([entry.numbers for entry in data.councilors])
         self.card_number = numbers_of([entry.numbers for entry in data.cards])
         self.misfortune_number = numbers_of([entry.numbers for entry in data.misfortunes])

@@ -161,5 +161,9 @@ MONSTER: Final[i64] = 123
 # Monstrosities: magic items and locations.
 EQUIP: Final[i64] = 124
 
-NUMBERED: Final[i64] = 125
+# Monstrosities: magic items and locations.
+ITEM_COST: Final[i64] = 125
+TAKE_ITEM: Final[i64] = 126
+
+NUMBERED: Final[i64] = 127
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

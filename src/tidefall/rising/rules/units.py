@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
 from tidefall.rising.rules.happenings import FORGONE
-from tidefall.rising.rules.island import BUILD_SPACES, GATE, GATE_SPACE, IS_DOUBLE, SITE_OF
+from tidefall.rising.rules.island import BUILDS_TOGETHER, IS_DOUBLE, SITE_OF
 from tidefall.rising.rules.placing import is_alike, is_alone
 from tidefall.rising.rules.state import NONE, RESOLVED, RisingState, is_double
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def is_single(state: RisingState, space: i64) -> bool:
     """Whether each figure on a space is a unit of its own."""
     site = SITE_OF[space]
-    return not IS_DOUBLE[site] and site != GATE
+    return not IS_DOUBLE[site] and not BUILDS_TOGETHER[site]
 
 
 def is_unit(state: RisingState, figure: i64) -> bool:
@@ -48,7 +48,7 @@ def is_group(state: RisingState, space: i64) -> bool:
             and state.active_on(space) == 2
             and not state.flags[state.lowest_on(space)] & RESOLVED
         )
-    if not GATE_SPACE <= space < GATE_SPACE + BUILD_SPACES:
+    if not BUILDS_TOGETHER[SITE_OF[space]]:
         return False
     first = state.lowest_on(space)
     return first != THE_AUTOMATON and not state.flags[first] & RESOLVED

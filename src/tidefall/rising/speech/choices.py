@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules import steps
+from tidefall.rising.rules.island import BUILDS_TOGETHER, SITE_OF, SPACE_NAMES
 from tidefall.rising.speech.facts import Facts
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ OWN_PIECE: Final = ("boost", "extra", "winds", "adept", "gain")
 """Verbs with a message for each piece."""
 UNITS: Final = ("activate", "act", "forgo")
 """Verbs of figures, pairs and build spaces."""
+BUILD_SPACES: Final = {name for space, name in enumerate(SPACE_NAMES) if BUILDS_TOGETHER[SITE_OF[space]]}
 FURTHER: Final[dict[str, tuple[str, ...]]] = {
     # Setting up and placing.
     "pick": ("text",),
@@ -64,6 +66,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "build": ("cost", "text"),
     "add": ("one",),
     "drop": ("one",),
+    "inspire": ("one",),
     "weave": ("price",),
     "raise": ("nearest",),
     "give": ("one", "step", "smelted"),
@@ -95,7 +98,7 @@ def key_of(choice: Choice) -> str:
     if choice.verb in OWN_PIECE:
         return f"{choice.verb}-{choice.piece}"
     if choice.verb in UNITS and not choice.piece:
-        return f"{choice.verb}-gate" if choice.origin.startswith("gate") else f"{choice.verb}-pair"
+        return f"{choice.verb}-gate" if choice.origin in BUILD_SPACES else f"{choice.verb}-pair"
     return choice.verb
 
 

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules import effects, payment, rolling, steps
 from tidefall.rising.rules.activation import atlantium_for
-from tidefall.rising.rules.building import SettleCost, contributors, why_nothing
+from tidefall.rising.rules.building import SettleCost, contributors, cost_of, why_nothing
 from tidefall.rising.rules.content import (
     ALLIES,
     ARTIFACTS,
     CARDS,
-    COMPONENTS,
     COUNCILORS,
     FAVORABLE_WINDS,
     FIGURE_KINDS,
@@ -26,6 +25,7 @@ from tidefall.rising.rules.content import (
     MISFORTUNES,
     ORICHALCUM_FOUNDRY,
     WARD_LOOM,
+    WORKS,
 )
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES, GROUP
 from tidefall.rising.rules.flooding import CONTROLLED, ChooseFlood
@@ -79,7 +79,7 @@ class Facts:
             elif name == "peninsula":
                 told[name] = self.names.of(PENINSULAS[value])
             elif name == "component":
-                told[name] = self.names.of(COMPONENTS[value])
+                told[name] = self.names.of(WORKS[value])
             elif name == "space":
                 told[name] = self.names.of(space_name(value))
             elif name == "figure":
@@ -158,9 +158,8 @@ class Facts:
 
     def cost(self) -> list[Saying]:
         """The printed cost of the component that is named."""
-        name = self.choice.piece if self.choice else COMPONENTS[self.component_at_hand()]
-        first = COMPONENTS.index(name) * KINDS_OF_GOODS
-        return goods({good: int(self.state.rules.cost[first + number]) for number, good in enumerate(GOODS)})
+        work = WORKS.index(self.choice.piece) if self.choice else self.component_at_hand()
+        return goods({good: int(cost_of(self.state, work, number)) for number, good in enumerate(GOODS)})
 
     def yields(self) -> Fact:
         """The Atlantium that an amount of ore would become."""
@@ -353,7 +352,7 @@ class Facts:
 
     def project(self) -> Fact:
         """The component that is being built."""
-        return self.names.of(COMPONENTS[self.component_at_hand()])
+        return self.names.of(WORKS[self.component_at_hand()])
 
     def discount(self) -> int:
         return int(self.state.discounts)
@@ -394,7 +393,7 @@ class Facts:
         if code in (steps.OMEN, steps.ALLY_OMEN, steps.RED_SKIES):
             return saying("rising-purpose-omen", card=self.names.of(MISFORTUNES[self.state.card]))
         if code == steps.SETTLE_COST:
-            return self.names.of(COMPONENTS[below["component"]])
+            return self.names.of(WORKS[below["component"]])
         if code == steps.PURCHASE and below["thing"] >= ARMS:
             sunk = below["thing"] - ARMS
             raised = self.names.of(SITE_NAMES[tile(sunk, self.state.land[sunk] + 1)])

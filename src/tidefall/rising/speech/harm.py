@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall.kernel.harm import Foresight, Guide, Loss, Outlook
 from tidefall.kernel.speech import saying
 from tidefall.rising.rules import actions, happenings, payment, steps
-from tidefall.rising.rules.building import CostStep, changes_of_cost
+from tidefall.rising.rules.building import CostStep, changes_of_cost, cost_of
 from tidefall.rising.rules.content import ALLIES, ENERGY, FIGURE_KINDS, GOODS, KINDS_OF_GOODS
-from tidefall.rising.rules.island import GATE_SPACE, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
+from tidefall.rising.rules.frames import is_build_space
+from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.payment import Payment
 from tidefall.rising.rules.state import NONE, SHARES, RisingState
 
@@ -150,7 +151,7 @@ class RisingGuide(Guide):
 
     def is_gate(self, space: int) -> bool:
         """Whoever has built something goes home with honour."""
-        return 0 <= space - GATE_SPACE < int(self.state.rules.most_build_spaces)
+        return is_build_space(self.state, space)
 
     def outlook(self, world: State) -> Outlook | None:
         assert isinstance(world, RisingState)
@@ -195,8 +196,7 @@ def price_of(state: RisingState, seat: int, action: int, world: RisingState) -> 
         return unpaid(world)
     if top == steps.BUILD and action >= actions.COMPONENT:
         component = action - int(actions.COMPONENT)
-        first = component * int(KINDS_OF_GOODS)
-        cost = {good: int(state.rules.cost[first + good]) for good in range(int(KINDS_OF_GOODS))}
+        cost = {good: int(cost_of(state, component, good)) for good in range(int(KINDS_OF_GOODS))}
         more, less = changes_of_cost(state, component)
         return bill(cost, seats_in(state, int(state.builders)), int(more), int(less))
     return {}

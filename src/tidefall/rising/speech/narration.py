@@ -85,6 +85,7 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.REMOVED): ("removed", ("seat", "kind_of_figure")),
     int(happenings.EQUIPPED): ("equipped", ("figure", "seat", "item")),
     int(happenings.ITEM_LOST): ("item_lost", ("item",)),
+    int(happenings.ITEM_TAKEN): ("item_taken", ("seat", "item")),
     int(happenings.LOCATION_OPENS): ("location_opens", ("location",)),
     int(happenings.LOCATION_CLOSES): ("location_closes", ("location",)),
 }
@@ -109,8 +110,7 @@ NAMES: Final[dict[str, list[str]]] = {
 """Fields whose numbers have names."""
 
 
-OWN: Final = ("returned", "moved", "acted", "to_supply", "removed")
-OWN: Final = ("returned", "moved", "acted", "to_supply", "equipped")
+OWN: Final = ("returned", "moved", "acted", "to_supply", "removed", "equipped")
 """Events that name a figure with its owner."""
 
 

@@ -60,6 +60,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "raise_cost": ("malfunction", "project", "due"),
     "lower_cost": ("project", "due"),
     "settle_cost": ("refusers",),
+    "item_cost": ("project", "due"),
     "payment": ("purpose", "due", "good", "payer"),
     "consent": ("share", "purpose"),
     # Components.

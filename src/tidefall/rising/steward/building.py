@@ -18,10 +18,12 @@ def build(turn: Turn) -> int:
     """The Power Core if it can be; otherwise what is most useful, and rather without spending cards on it."""
     if actions.COMPONENT + POWER_CORE in turn.legal:
         return int(actions.COMPONENT + POWER_CORE)
-    projects = turn.projects
-    return turn.best(
-        lambda component: projects.value(component) - 0.3 * cards_needed(turn, component), actions.COMPONENT
-    )
+    return turn.best(lambda work: worth_of(turn, work) - 0.3 * cards_needed(turn, work), actions.COMPONENT)
+
+
+def worth_of(turn: Turn, work: int) -> float:
+    """A magic item only if no component can be built."""
+    return turn.projects.value(work) if work < turn.state.rules.components else 0.0
 
 
 def cards_needed(turn: Turn, component: int) -> int:

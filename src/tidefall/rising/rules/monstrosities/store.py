@@ -108,6 +108,8 @@ ITEM_BEARERS: Final = Part("item_bearers", ITEMS, most=255)
 ITEMS_SPENT: Final = Part("items_spent", ITEMS, most=1)
 """Items that can neither be used nor be carried again this round (M-9.7)."""
 OF_THE_ROUND.append(ITEMS_SPENT)
+INSPIRATION_DUE: Final = Part("inspiration_due", most=8)
+"""What the Artisan has agreed to pay for the item that is being built."""
 
 
 def blank() -> Ints:
