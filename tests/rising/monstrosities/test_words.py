@@ -9,6 +9,7 @@ import pytest
 
 from monstrous import monstrous
 from rising.monstrosities.test_components import act, building, on
+from rising.monstrosities.test_mechanical import teams
 from rising.monstrosities.test_misfortunes import turned
 from rising.monstrosities.test_play import crowded
 from rising.monstrosities.test_wonders import holding
@@ -16,7 +17,9 @@ from rising_helpers import do
 from rising_play import of, walk
 from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
 from tidefall.kernel.state import State
+from tidefall.rising.rules.figures import THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.monstrosities.allies import FAUN
+from tidefall.rising.rules.monstrosities.pieces import remove
 from tidefall.rising.rules.state import OUT
 from tidefall.rising.speech import prompts
 
@@ -52,6 +55,13 @@ def scenes() -> Iterator[State]:
     yield turned("the_one_hundred_hands", {"goods": {"energy": 2}, "followers": ["hills_1", "pool"]})
     yield turned("omen_giants", {"goods": {"atlantium": 9}}, {"goods": {"atlantium": 2}})
     yield turned("the_labyrinth", {"goods": {"energy": 2}, "followers": ["gate_build_1"]})
+    for staying, gone in ((THE_HOLOGRAM, THE_AUTOMATON), (THE_AUTOMATON, THE_HOLOGRAM)):
+        places = {"hologram": "hills_6", "automaton": "hills_6", "bots": ["cities_6.d", "supply"]}
+        places["hologram" if staying == THE_HOLOGRAM else "automaton"] = "cities_6.d"
+        cities = teams({}, {}, {"monstrosities": True}, step="actions", wrath=5, effects={}, **places)
+        remove(of(cities), gone)
+        yield do(cities, "activate cities_6.d", "roll 6", "roll 6")
+    yield teams({"followers": ["hills_6"]}, {}, bots=["pool", "supply"])
     mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
     yield turned("the_furies", mask)
     yield alone_in_the_cities()

@@ -245,7 +245,7 @@ def check_room(state: RisingState, site: int, placing: bool) -> None:
     if site in (CENTRE, GATE):
         return
     room = int(state.rules.printed[site])
-    if state.rules.monstrosities:
+    if state.rules.monstrosities or state.rules.mechanical:
         room += int(state.rules.further[site])
     if site < TILES:
         room += int(state.extra[site])

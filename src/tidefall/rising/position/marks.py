@@ -27,17 +27,20 @@ from tidefall.rising.position.checks import (
     some_of,
     volunteers,
 )
-from tidefall.rising.rules.content import COUNCILORS, GOODS, KINDS_OF_GOODS
+from tidefall.rising.rules.content import BOT, COUNCILORS, GOODS, KINDS_OF_GOODS
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, SPACE_NAMES, TILE_NAMES, TILES
 from tidefall.rising.rules.state import (
     ADEPTS,
+    ASIDE,
     BLESSED,
     GIFTED,
     HAS_ACTED,
     HAS_LIFTED,
     HELPED,
+    HELPING,
     NONE,
     OPENED,
+    OPENING,
     PICKED,
     RESOLVED,
     SHARES,
@@ -58,6 +61,8 @@ FIGURE_MARKS: Final = {
     "opened": int(OPENED),
     "picked": int(PICKED),
     "gifted": int(GIFTED),
+    "helping": int(HELPING),
+    "opening": int(OPENING),
 }
 USES: Final = ("adze", "hammer", "chalice", "sandals", "astrolabe", "adepts")
 """Things that work once a round, in the order of `used`."""
@@ -166,6 +171,7 @@ def read_marks(state: RisingState, given: dict[str, Any], everybody_is_ready: bo
     for name, bit in FIGURE_MARKS.items():
         for figure in some_of(given.get(name, []), f"marks.{name}", FIGURES[: int(state.rules.figures)]):
             state.flags[figure] |= bit
+    read_bots(state)
     everyone = list(range(int(state.rules.seats)))
     state.ready = seats(state, given.get("ready", everyone if everybody_is_ready else []), "marks.ready")
     state.conceders = seats(state, given.get("conceders", []), "marks.conceders")
@@ -186,6 +192,18 @@ def read_marks(state: RisingState, given: dict[str, Any], everybody_is_ready: bo
             raise refuse(saying("rising-cannot-mark-priestess", path=path, value=shown(value)))
         others, own = (number(count, path, 0, 15) for count in pair)
         state.used[int(BLESSED) + seat_of(state, key, "marks.blessings", 8)] = others + 16 * own
+
+
+def read_bots(state: RisingState) -> None:
+    """Bots that stand beside others fill no room."""
+    for figure in range(int(state.rules.figures)):
+        marks = state.flags[figure] & ASIDE
+        if not marks:
+            continue
+        space = int(state.where[figure])
+        if state.kind(figure) != BOT or space < 0 or marks == ASIDE or not state.flags[figure] & RESOLVED:
+            raise refuse(saying("rising-cannot-stand-aside", figure=FIGURES[figure]))
+        state.held[space] -= 1
 
 
 # Memory of the moment.

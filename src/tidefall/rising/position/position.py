@@ -18,7 +18,7 @@ from tidefall.rising.position.pending import SETUP, WORDS
 from tidefall.rising.position.places import place_of, place_word, places_of, places_of_volunteers, put
 from tidefall.rising.rules import played as states
 from tidefall.rising.rules.content import COLOURS, COMPONENTS, COUNCILORS, GOODS, KINDS_OF_GOODS, POWER_CORE
-from tidefall.rising.rules.figures import CREW, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import BOTS, CREW, FIRST_BOT, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import ENDINGS
 from tidefall.rising.rules.island import PENINSULAS, RINGS
 from tidefall.rising.rules.monstrosities.pieces import is_away
@@ -51,6 +51,7 @@ KEYS: Final = (
     "hologram",
     "hologram_power",
     "automaton",
+    "bots",
     "blueprint",
     "built",
     "misfortunes",
@@ -95,6 +96,7 @@ def write(state: RisingState) -> dict[str, Any]:
         "hologram": place_word(int(state.where[THE_HOLOGRAM])),
         "hologram_power": "" if state.council[MOST_SEATS] == NONE else COUNCILORS[state.council[MOST_SEATS]],
         "automaton": place_word(int(state.where[THE_AUTOMATON])),
+        "bots": write_bots(state),
         "council": {
             word: found
             for word, place in (("discard", DISCARDED), ("revealed", REVEALED))
@@ -123,12 +125,24 @@ def write_player(state: RisingState, seat: int) -> dict[str, Any]:
         "volunteers": [place_word(int(state.where[f])) for f in own if not state.flags[f] & WAITING],
         "waiting_volunteers": waiting,
     }
-    return {
+    told = {
         **{key: value for key, value in words.items() if value},
         "goods": position_marks.goods_at(state.goods, seat * int(KINDS_OF_GOODS)),
+    }
+    if seat >= state.rules.players:
+        return told
+    return {
+        **told,
         "leader": place_word(int(state.where[first])),
         "followers": [place_word(int(state.where[first + n])) or "box" for n in range(1, 1 + crowd(state))],
     }
+
+
+def write_bots(state: RisingState) -> list[str]:
+    """Where the Bots of the mechanical solo are."""
+    if not state.rules.mechanical:
+        return []
+    return [place_word(int(state.where[FIRST_BOT + number])) for number in range(int(BOTS))]
 
 
 def crowd(state: RisingState) -> int:
@@ -174,7 +188,7 @@ def read_round(state: RisingState, given: dict[str, Any], word: str, in_setup: b
     state.counter = number(given.get("wrath", min(max(state.round - 1, 0), track)), "wrath", 0, track)
     if state.counter > max(state.round - 1, 0):
         raise refuse(saying("rising-cannot-hurry", round=int(state.round), space=int(state.counter)))
-    state.starter = position_checks.seat(state, given.get("starting_player", 0), "starting_player")
+    state.starter = number(given.get("starting_player", 0), "starting_player", 0, int(rules.players) - 1)
     if given.get("drawer") is not None:
         state.drawer = position_checks.seat(state, given["drawer"], "drawer")
     if word == "over":
@@ -198,8 +212,11 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
         raise refuse(saying("rising-cannot-seat", players=len(players), seats=int(rules.seats)))
     players = [mapping(entry, f"players[{seat}]", PLAYER_KEYS) for seat, entry in enumerate(players)]
     players += [{}] * (int(rules.seats) - len(players))
-    position_setup.read_choices(players, "councilor", COUNCILORS[: int(rules.councilors)], state.council, in_setup)
-    position_setup.read_choices(players, "colour", COLOURS[: int(rules.colours)], state.colour, in_setup)
+    for key, names, found in (
+        ("councilor", COUNCILORS[: int(rules.councilors)], state.council),
+        ("colour", COLOURS[: int(rules.colours)], state.colour),
+    ):
+        position_setup.read_choices(players[: int(rules.players)], key, names, found, in_setup)
     for figure in position_checks.volunteers(state):
         state.where[figure] = SUPPLY
     volunteers: list[tuple[int, int, int]] = []
@@ -229,14 +246,37 @@ def read_players(state: RisingState, given: dict[str, Any], in_setup: bool) -> N
             missing = saying(f"rising-figure-{name}")
             raise refuse(saying("rising-cannot-join", figure=missing, players=int(rules.seats)))
     if rules.has_hologram and not in_setup:
-        state.owner[THE_HOLOGRAM] = state.starter
+        state.owner[THE_HOLOGRAM] = max(rules.second_team, state.starter)
     if rules.has_automaton:
-        state.owner[THE_AUTOMATON] = 0
+        state.owner[THE_AUTOMATON] = max(rules.second_team, 0)
+    read_bots(state, given)
+
+
+def read_bots(state: RisingState, given: dict[str, Any]) -> None:
+    """The Bots of the mechanical solo; those that are not named are in the supply."""
+    rules = state.rules
+    if not rules.mechanical:
+        if "bots" in given:
+            raise refuse(saying("rising-cannot-have-bots"))
+        return
+    state.owner[THE_HOLOGRAM] = rules.second_team
+    words = listing(given.get("bots", ["pool"] * int(rules.bots)), "bots")
+    if len(words) > BOTS:
+        raise refuse(saying("rising-cannot-count-bots", count=len(words), most=int(BOTS)))
+    words += ["supply"] * (int(BOTS) - len(words))
+    for place, word in enumerate(words):
+        state.owner[FIRST_BOT + place] = rules.second_team
+        put(state, int(FIRST_BOT) + place, place_of(word, "bots", places_of(state)))
 
 
 def read_figures(state: RisingState, seat: int, player: dict[str, Any]) -> None:
-    """A Leader and followers; those that are not named are in the supply."""
+    """A Leader and followers; those that are not named are in the supply. The second team of a solo has neither."""
     rules = state.rules
+    if seat >= rules.players:
+        for key in ("councilor", "colour", "leader", "followers"):
+            if key in player:
+                raise refuse(saying("rising-cannot-be-of-the-second-team", path=f"players[{seat}].{key}"))
+        return
     first = seat * int(CREW)
     for figure in range(first, first + int(CREW)):
         state.owner[figure] = seat

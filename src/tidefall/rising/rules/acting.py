@@ -89,7 +89,7 @@ class Actions(Step[RisingState]):
             Actions.SERVED.put(state, Actions.SERVED.of(state) + 1)
         elif action == actions.END:
             state.tell(END_PROPOSED, state.player)
-            others = units_of(state) & ~(1 << state.player)
+            others = units_of(state) & state.rules.voices & ~(1 << state.player)
             state.push(steps.END_PROPOSED, EndProposed.SEATS.at(others))
         elif action < actions.ACTIVATE:
             free_steps.take(state, state.player, action, windows.ACTIONS)

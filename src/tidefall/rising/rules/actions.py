@@ -57,6 +57,9 @@ FOLLOWER_EACH: Final[i64] = 33
 SHARE_VOLUNTEERS: Final[i64] = 34
 WEAR_MASK: Final[i64] = 35
 WONDER: Final[i64] = 36  # the Ally, the other benefit
+# The mechanical solo.
+BOT_HELPS: Final[i64] = 60
+BOT_OPENS: Final[i64] = 61
 
 # Monsters (50 to 54).
 REGAIN: Final[i64] = 50  # the Hologram, the Automaton, a Bot

@@ -20,7 +20,7 @@ from tidefall.rising.rules.content import (
     RESOURCES,
     WORKS,
 )
-from tidefall.rising.rules.figures import CREW, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import CREW, THE_HOLOGRAM
 from tidefall.rising.rules.frames import is_build_space, is_gate
 from tidefall.rising.rules.happenings import (
     COMPONENT_BUILT,
@@ -56,7 +56,7 @@ def contributors(state: RisingState, space: i64) -> i64:
     seats: i64 = 0
     figure = state.next_on(space, 0)
     while figure != NONE:
-        if figure != THE_AUTOMATON:
+        if figure != state.rules.assistant:
             seats |= 1 << state.owner[figure]
         figure = state.next_on(space, figure + 1)
     return seats

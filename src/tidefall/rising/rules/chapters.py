@@ -20,7 +20,16 @@ from tidefall.rising.rules import (  # noqa: F401  (each registers its steps)
 )
 from tidefall.rising.rules.content import BOOK
 from tidefall.rising.rules.effects import unknown
-from tidefall.rising.rules.monstrosities import allies, decks, item_building, items, locations, monsters, pieces  # noqa: F401  # noqa: F401  # noqa: F401
+from tidefall.rising.rules.monstrosities import (  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401
+    allies,
+    decks,
+    item_building,
+    items,
+    locations,
+    mechanical,
+    monsters,
+    pieces,
+)
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects and steps in)
     ally_omens,

@@ -20,7 +20,6 @@ from tidefall.rising.rules.content import (
     RESOURCES,
     TSUNAMI,
 )
-from tidefall.rising.rules.figures import THE_AUTOMATON
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.island import ARMS, CENTRE, CITIES, GATE, LIBRARIES, RINGS, SITE_OF, TILES, WILD
 from tidefall.rising.rules.misfortune import Misfortune
@@ -145,7 +144,7 @@ def acts_to_come(state: RisingState) -> float:
         return 0.0
     waiting: i64 = 0
     for figure in range(state.rules.figures):
-        if state.where[figure] >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED:
+        if state.where[figure] >= 0 and figure != state.rules.assistant and not state.flags[figure] & RESOLVED:
             waiting += 1
     return float(waiting) / figures_in_play(state)
 
@@ -157,7 +156,7 @@ def figures_in_play(state: RisingState) -> float:
     """How many figures act in a round; never less than one."""
     count: i64 = 0
     for figure in range(state.rules.figures):
-        if state.where[figure] >= POOL and figure != THE_AUTOMATON:
+        if state.where[figure] >= POOL and figure != state.rules.assistant:
             count += 1
     return float(max(count, 1))
 
@@ -204,7 +203,7 @@ def under_way(state: RisingState, due: Ints) -> float:
     total = 0.0
     for figure in range(state.rules.figures):
         space = state.where[figure]
-        if space >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED:
+        if space >= 0 and figure != state.rules.assistant and not state.flags[figure] & RESOLVED:
             total += prospect(state, space, due)
     return total
 

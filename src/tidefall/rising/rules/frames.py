@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tidefall.rising.rules.figures import THE_AUTOMATON
 from tidefall.rising.rules.island import ARMS, BUILDS_TOGETHER, CITY, GATE, GATE_SPACE, SITE_KIND, SITE_OF
 from tidefall.rising.rules.state import NONE, POOL, SHARES, RisingState, is_double
 
@@ -41,7 +40,7 @@ def stands(state: RisingState, figure: i64) -> bool:
 
 def is_own(state: RisingState, figure: i64, seat: i64) -> bool:
     """Whether a figure is in play and of a seat."""
-    return figure < state.rules.figures and state.owner[figure] == seat and state.where[figure] >= POOL
+    return figure < state.rules.figures and state.commands(seat, figure) and state.where[figure] >= POOL
 
 
 def stands_on(state: RisingState, figure: i64, site: i64) -> bool:
@@ -73,7 +72,7 @@ def is_gate(state: RisingState, space: i64) -> bool:
     if not is_build_space(state, space):
         return False
     first = state.lowest_on(space)
-    return first != NONE and first != THE_AUTOMATON
+    return first != NONE and first != state.rules.assistant
 
 
 def can_pay(state: RisingState) -> bool:

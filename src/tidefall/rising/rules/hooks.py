@@ -93,6 +93,13 @@ class Thing:
         """Whether a figure of a kind of its own may stay in the pool (M-24.62)."""
         return False
 
+    def pins(self, state: RisingState, figure: i64) -> bool:
+        """Whether a figure cannot be lifted, because another stands there by its leave."""
+        return False
+
+    def all_are_placed(self, state: RisingState) -> None:
+        """PLACE is over."""
+
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure is about to be placed on a space."""
 
@@ -299,6 +306,8 @@ class Hooks:
         self.receives = bending(box, "receives")
         self.room = bending(box, "room")
         self.stays = bending(box, "stays")
+        self.pins = bending(box, "pins")
+        self.all_are_placed = bending(box, "all_are_placed")
         self.arrived = bending(box, "arrived")
         self.returning = bending(box, "returning")
         self.spares = bending(box, "spares")

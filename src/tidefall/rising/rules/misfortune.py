@@ -51,8 +51,10 @@ assert len(KIND_OF_OUTCOME) <= actions.OUTCOMES
 
 def drawer_of(state: RisingState, number: i64) -> i64:
     """Who draws card `number` of the round, counted from 0 (R-3.13)."""
-    seats = state.rules.seats
-    if seats == 2:
+    players = state.rules.players
+    if players == 1:
+        return state.starter
+    if players == 2:
         return state.clockwise(state.starter, number // 2)
     return state.clockwise(state.starter, number)
 

@@ -8,7 +8,7 @@ from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON
+from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.frames import is_own, stands
 from tidefall.rising.rules.happenings import HAS_REFUSED, MOVED
 from tidefall.rising.rules.island import (
@@ -49,7 +49,7 @@ def can_move_to(state: RisingState, figure: i64, space: i64) -> bool:
     """Whether a figure may be moved to a space: another one, there and empty; the Automaton only joins others."""
     if state.where[figure] == space or not may_stand(state, state.kind(figure), space):
         return False
-    return figure != THE_AUTOMATON or state.figures_on(SITE_OF[space]) > 0
+    return figure != state.rules.assistant or state.figures_on(SITE_OF[space]) > 0
 
 
 class EndMisf(SeatWindow):
@@ -75,7 +75,7 @@ def some_figure_can_come(state: RisingState, adept: i64) -> bool:
 
 def can_come(state: RisingState, adept: i64, figure: i64) -> bool:
     """Whether the Adept could move a figure to an empty space of its own site (R-6.38)."""
-    if figure in (adept, THE_AUTOMATON) or state.where[figure] < POOL or state.flags[figure] & UNMOVED:
+    if figure in (adept, state.rules.assistant) or state.where[figure] < POOL or state.flags[figure] & UNMOVED:
         return False
     site = state.site(adept)
     for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
@@ -251,7 +251,7 @@ class MoveFigure(OwnStep):
         menu.add(actions.DONE)
         for figure in range(state.rules.figures):
             if (
-                state.owner[figure] == OwnStep.SEAT.of(state)
+                state.commands(OwnStep.SEAT.of(state), figure)
                 and state.where[figure] >= POOL
                 and is_first_alike(state, figure)
             ):
@@ -324,7 +324,7 @@ class StartActions(Step[RisingState]):
         """The first figure, from a number on, that has still to leave the Watchtower or stay."""
         space = FIRST_SPACE[WATCHTOWER_SITE]
         figure = state.next_on(space, first)
-        while figure != NONE and (state.flags[figure] & RESOLVED or figure == THE_AUTOMATON):
+        while figure != NONE and (state.flags[figure] & RESOLVED or figure == state.rules.assistant):
             figure = state.next_on(space, figure + 1)
         return figure
 

@@ -23,7 +23,7 @@ from tidefall.rising.rules.content import (
     MISFORTUNES,
     WORKS,
 )
-from tidefall.rising.rules.figures import BASE_FIGURES, FIGURES, FIRST_BOT
+from tidefall.rising.rules.figures import BASE_FIGURES, BOTS, FIGURES, FIRST_BOT, THE_AUTOMATON
 from tidefall.rising.rules.hooks import Hooks
 from tidefall.rising.rules.island import (
     BASE_SITES,
@@ -148,18 +148,26 @@ class Rules:
         self.level: i64 = int(values["level"])
         self.free_councilors = values["councilors"] == "free"
         self.pick_components = values["components"] == "picked"
-        self.random_start = values["starting_player"] == "random"
-        self.vote = bool(values["vote"])
+        self.random_start = values["starting_player"] == "random" and not self.mechanical
+        self.vote = bool(values["vote"]) and not self.mechanical
         self.barriers_stop_wrath = bool(values["barriers_stop_wrath"])
-        self.trust = bool(values["trust"])
+        self.trust = bool(values["trust"]) or self.mechanical
         self.concession = bool(values["concession"])
         self.max_rounds: i64 = int(values["max_rounds"])
         self.everyone: i64 = (1 << int(values["seats"])) - 1
+        self.voices: i64 = 0 if self.mechanical else self.everyone
+        """The seats that may object to what others do; a person who has both does not (M-19.15)."""
+        self.assistant: i64 = -1 if self.mechanical else THE_AUTOMATON
+        """The figure that only helps others (R-4.16); in the mechanical solo it acts for itself (M-19.6)."""
+        self.second_team: i64 = 1 if self.mechanical else -1
+        """The seat that has the Hologram in every round (M-19.15), or -1: whoever starts."""
 
         # What is in the box: everything below these numbers.
         grown = self.monstrosities
         self.allies: i64 = FIRST_BOT if grown else BASE_FIGURES
         """One more than the last Ally; there are none without the expansion."""
+        self.brought: i64 = FIRST_BOT + BOTS if self.mechanical else self.allies
+        """One more than the last figure that is placed in two answers: Allies, then Bots."""
         self.figures: i64 = FIGURES if grown or self.mechanical else BASE_FIGURES
         self.kinds: i64 = len(FIGURE_KINDS) if grown or self.mechanical else BASE_KINDS
         self.spaces: i64 = SPACES if grown else BASE_SPACES
@@ -178,12 +186,16 @@ class Rules:
         self.introductory = packed([COMPONENTS.index(name) for name in data.introductory])
         self.starting_energy: i64 = level.energy
 
-        players = data.players[int(self.players) - 1]
+        players = [entry for entry in data.players if entry.count == self.players][-1]
         self.followers: i64 = players.followers
         self.supply: i64 = players.supply
         self.draws: i64 = players.draws
         self.has_hologram = players.count <= 2
         self.has_automaton = players.count == 1
+        self.automaton_bonus: i64 = data.setting("automaton_bonus")
+        self.bot_bonus: i64 = data.setting("bot_bonus")
+        self.bots: i64 = data.setting("bots")
+        self.bots_in_supply: i64 = data.setting("bots_in_supply")
         self.five_plus = players.count >= 5
         self.build_spaces: i64 = 3 if players.count >= 5 else 2
         self.most_build_spaces: i64 = BUILD_SPACES if grown else self.build_spaces

@@ -12,8 +12,8 @@ from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.content import BASE_KINDS, FIGURE_KINDS, SEATS
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES, ROOM_OF, THE_AUTOMATON
+from tidefall.rising.rules.content import BASE_KINDS, BOT, FIGURE_KINDS, SEATS
+from tidefall.rising.rules.figures import FIRST_BOT, FIRST_OF_ALLIES, ROOM_OF, THE_AUTOMATON
 from tidefall.rising.rules.frames import is_seat, is_some, stands
 from tidefall.rising.rules.happenings import (
     AWARDED,
@@ -83,16 +83,18 @@ class Place(Step[RisingState]):
         if done:
             self.list_lifts(state, seat, menu)
             return
-        self.list_contests(state, seat, kinds, menu)
+        if state.rules.players > 1:
+            self.list_contests(state, seat, kinds, menu)
         for kind in range(BASE_KINDS):
             if (kinds >> kind) & 1:
                 list_places(state, seat, kind, menu, actions.PLACE + kind * actions.SPACE_ROOM)
 
     def list_allies(self, state: RisingState, seat: i64, menu: Menu) -> None:
-        """Allies are placed in two answers: the figure, then the space."""
-        for figure in range(FIRST_OF_ALLIES, state.rules.allies):
+        """Allies and Bots are placed in two answers: the figure, then the space."""
+        for figure in range(FIRST_OF_ALLIES, state.rules.brought):
             if state.where[figure] == POOL and state.owner[figure] == seat and has_place(state, figure):
-                menu.add(actions.FIGURE + figure)
+                if is_first_alike(state, figure):
+                    menu.add(actions.FIGURE + figure)
 
     def list_lifts(self, state: RisingState, seat: i64, menu: Menu) -> None:
         for figure in range(state.rules.figures):
@@ -108,6 +110,9 @@ class Place(Step[RisingState]):
             for other in range(figure):
                 if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
                     return False
+        for thing in state.rules.hooks.pins:
+            if thing.pins(state, figure):
+                return False
         if not state.flags[figure] & OPENED:
             return True
         site = SITE_OF[space]
@@ -140,7 +145,7 @@ class Place(Step[RisingState]):
             Place.SEAT.put(state, state.clockwise(seat, 1))
             put(state, state.in_pool(seat, kind), (action - actions.PLACE) % actions.SPACE_ROOM)
         elif actions.FIGURE <= action < actions.LIFT:
-            state.push(steps.PLACE_ALLY, PlaceAlly.FIGURE.at(action - actions.FIGURE))
+            bring(state, action - actions.FIGURE)
         elif action == actions.READY:
             state.ready |= 1 << seat
             state.tell(IS_READY, seat)
@@ -151,7 +156,7 @@ class Place(Step[RisingState]):
             if action == actions.CONCEDE:
                 state.conceders |= 1 << seat
                 state.tell(CONCESSION, seat)
-                others = state.rules.everyone & ~(1 << seat)
+                others = state.rules.voices & ~(1 << seat)
                 state.push(steps.CONCESSION, Concession.SEATS.at(others) | Concession.PROPOSER.at(seat))
             elif action >= actions.CONTEST:
                 contest(state, seat, action - actions.CONTEST)
@@ -218,9 +223,9 @@ def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
 
 
 def is_alone(state: RisingState, figure: i64) -> bool:
-    """Whether a figure has its space to itself, so that none there can be like it."""
+    """Whether a figure has its space to itself, so that none there can be like it; Bots may share one."""
     space = state.where[figure]
-    return space >= 0 and state.held[space] == 1
+    return space >= 0 and state.held[space] == 1 and figure < FIRST_BOT
 
 
 def is_first_alike(state: RisingState, figure: i64) -> bool:
@@ -274,6 +279,14 @@ def has_place(state: RisingState, figure: i64) -> bool:
         if may_stand(state, state.kind(figure), space):
             return True
     return False
+
+
+def bring(state: RisingState, figure: i64) -> None:
+    """An Ally or a Bot comes from the pool; where it goes is asked next."""
+    if state.kind(figure) == BOT:
+        state.push(steps.PLACE_BOT, PlaceAlly.FIGURE.at(figure))
+    else:
+        state.push(steps.PLACE_ALLY, PlaceAlly.FIGURE.at(figure))
 
 
 class PlaceAlly(Step[RisingState]):
@@ -442,8 +455,10 @@ class ClosePlace(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         state.pop()
         site = state.site(THE_AUTOMATON)
-        if site >= 0 and state.figures_on(site) == 1:
+        if site >= 0 and state.rules.assistant == THE_AUTOMATON and state.figures_on(site) == 1:
             state.send_home(THE_AUTOMATON)
+        for thing in state.rules.hooks.all_are_placed:
+            thing.all_are_placed(state)
         return False
 
 

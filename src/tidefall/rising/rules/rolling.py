@@ -68,7 +68,7 @@ def cast(state: RisingState, rolling: i64) -> None:
 def needs_choice_of_helped(state: RisingState, rolling: i64) -> bool:
     """Whether the Automaton stands here with more than two others, and nobody has said whom it helps (R-4.17)."""
     site = SITE_OF[space_of(state, rolling)]
-    if state.site(THE_AUTOMATON) != site or state.figures_on(site) - 1 <= MOST_HELPED:
+    if state.site(THE_AUTOMATON) != site or state.rules.assistant < 0 or state.figures_on(site) - 1 <= MOST_HELPED:
         return False
     return helped_on(state, site) == 0
 
@@ -111,7 +111,7 @@ def total(state: RisingState, rolling: i64) -> i64:
 def automaton_bonus(state: RisingState, figure: i64) -> i64:
     """What the Automaton adds to a figure's roll (R-4.17, R-4.18)."""
     site = state.site(figure)
-    if figure == THE_AUTOMATON or state.site(THE_AUTOMATON) != site:
+    if figure == THE_AUTOMATON or state.site(THE_AUTOMATON) != site or state.rules.assistant < 0:
         return 0
     if state.figures_on(site) - 1 > MOST_HELPED and not state.flags[figure] & HELPED:
         return 0
@@ -170,7 +170,9 @@ class ChooseHelped(Step[RisingState]):
 
     def fits(self, state: RisingState) -> bool:
         site = ChooseHelped.SITE.of(state)
-        return site < SITES and state.site(THE_AUTOMATON) == site and state.figures_on(site) - 1 > MOST_HELPED
+        if site >= SITES or state.rules.assistant < 0:
+            return False
+        return state.site(THE_AUTOMATON) == site and state.figures_on(site) - 1 > MOST_HELPED
 
 
 class Die(Step[RisingState]):

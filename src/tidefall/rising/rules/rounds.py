@@ -60,7 +60,7 @@ class Round(Step[RisingState]):
         state.push(steps.CLOSE_PLACE)
         state.push(steps.PLACE, Place.SEAT.at(state.starter))
         if state.rules.has_hologram:
-            state.owner[THE_HOLOGRAM] = state.starter
+            state.owner[THE_HOLOGRAM] = max(state.rules.second_team, state.starter)
             if state.round >= state.hologram_back:
                 state.leave(THE_HOLOGRAM, POOL)
                 state.push(steps.HOLOGRAM_POWER)
@@ -308,7 +308,8 @@ class RoundEnd(Step[RisingState]):
         if power != NONE:
             state.boards[power] = DISCARDED
             state.council[MOST_SEATS] = NONE
-        state.starter = state.clockwise(state.starter, 1)
+        if state.rules.players > 1:
+            state.starter = state.clockwise(state.starter, 1)
         return False
 
 

@@ -62,8 +62,9 @@ def lay_out(state: RisingState) -> None:
     for figure in range(FIRST_VOLUNTEER, rules.figures):
         if KIND_OF[figure] == VOLUNTEER:
             state.where[figure] = SUPPLY
-    for seat in range(rules.seats):
+    for seat in range(rules.players):
         people(state, seat)
+    for seat in range(rules.seats):
         state.goods[seat * KINDS_OF_GOODS + ENERGY] = rules.starting_energy
     if rules.has_hologram:
         state.where[THE_HOLOGRAM] = POOL
@@ -184,7 +185,7 @@ class TakeCouncilor(Step[RisingState]):
     SEAT: Final = Field(4)
 
     def waits(self, state: RisingState) -> bool:
-        if TakeCouncilor.SEAT.of(state) < state.rules.seats:
+        if TakeCouncilor.SEAT.of(state) < state.rules.players:
             return True
         state.pop()
         return False
@@ -207,7 +208,7 @@ class TakeCouncilor(Step[RisingState]):
         return Choice(action, "councilor", COUNCILORS[action - actions.COUNCILOR])
 
     def fits(self, state: RisingState) -> bool:
-        return TakeCouncilor.SEAT.of(state) <= state.rules.seats
+        return TakeCouncilor.SEAT.of(state) <= state.rules.players
 
 
 class DealCouncilor(Step[RisingState]):
@@ -219,7 +220,7 @@ class DealCouncilor(Step[RisingState]):
     SEAT: Final = Field(4)
 
     def waits(self, state: RisingState) -> bool:
-        if DealCouncilor.SEAT.of(state) < state.rules.seats:
+        if DealCouncilor.SEAT.of(state) < state.rules.players:
             return True
         state.pop()
         return False
@@ -240,7 +241,7 @@ class DealCouncilor(Step[RisingState]):
         return Choice(action, "councilor", COUNCILORS[action])
 
     def fits(self, state: RisingState) -> bool:
-        return DealCouncilor.SEAT.of(state) <= state.rules.seats
+        return DealCouncilor.SEAT.of(state) <= state.rules.players
 
 
 class TakeColour(Step[RisingState]):

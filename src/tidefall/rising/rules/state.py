@@ -26,6 +26,7 @@ from tidefall.kernel.stack import FRAME
 from tidefall.kernel.state import State
 from tidefall.rising.rules.content import (
     AUTOMATON,
+    BOT,
     EMISSARY,
     ENERGY,
     FOLLOWER,
@@ -36,6 +37,7 @@ from tidefall.rising.rules.content import (
 )
 from tidefall.rising.rules.figures import (
     CREW,
+    FIRST_BOT,
     FIRST_FURTHER_VOLUNTEER,
     FIRST_OF_ALLIES,
     FIRST_VOLUNTEER,
@@ -87,6 +89,12 @@ OPENED: Final[i64] = 64
 """An Emissary whose coming added spaces to its tile."""
 GIFTED: Final[i64] = 256
 """Has had the Mermaid's gift this round (M-5.19)."""
+HELPING: Final[i64] = 512
+"""A Bot that shares a space and helps those on its tile (M-19.7)."""
+OPENING: Final[i64] = 1024
+"""A Bot on a 5+ space, which it opens to one other (M-19.7)."""
+ASIDE: Final[i64] = HELPING | OPENING
+"""Stands on a space with others without being one of them: it fills no room and is of no group."""
 PICKED: Final[i64] = 128
 """Chosen for what is being carried out, so that it is not chosen again."""
 
@@ -240,6 +248,16 @@ class RisingState(State):
                 if where[figure] == place and self.owner[figure] == seat:
                     return figure
             return NONE
+        if kind == BOT:
+            for figure in range(FIRST_BOT, self.rules.brought):
+                if where[figure] == place and self.owner[figure] == seat:
+                    return figure
+            return NONE
+        if kind == BOT:
+            for figure in range(FIRST_BOT, self.rules.brought):
+                if where[figure] == place and self.owner[figure] == seat:
+                    return figure
+            return NONE
         figure = THE_HOLOGRAM if kind == HOLOGRAM else THE_AUTOMATON
         return figure if where[figure] == place and self.owner[figure] == seat else NONE
 
@@ -258,8 +276,8 @@ class RisingState(State):
         return not self.allies_wait(seat)
 
     def allies_wait(self, seat: i64) -> bool:
-        """Whether a seat has Allies in its pool that must be placed."""
-        for figure in range(FIRST_OF_ALLIES, self.rules.allies):
+        """Whether a seat has Allies or Bots in its pool that must be placed."""
+        for figure in range(FIRST_OF_ALLIES, self.rules.brought):
             if self.where[figure] == POOL and self.owner[figure] == seat and not self.may_stay(figure):
                 return True
         return False
@@ -270,6 +288,10 @@ class RisingState(State):
             if thing.stays(self, figure):
                 return True
         return False
+
+    def commands(self, seat: i64, figure: i64) -> bool:
+        """Whether a figure is a seat's own; one person's two teams count as one for it (M-19.5)."""
+        return self.owner[figure] == seat or self.rules.players < self.rules.seats
 
     def site(self, figure: i64) -> i64:
         """The site a figure stands on, or NONE."""
@@ -327,7 +349,7 @@ class RisingState(State):
         """The first figure from number `first` on that stands on a space, or NONE."""
         where = self.where
         for figure in range(first, self.rules.figures):
-            if where[figure] == space:
+            if where[figure] == space and not self.flags[figure] & ASIDE:
                 return figure
         return NONE
 

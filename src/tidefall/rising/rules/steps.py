@@ -157,13 +157,15 @@ WONDER: Final[i64] = 120
 MONSTERS_ACT: Final[i64] = 121
 MONSTER_ACTS: Final[i64] = 122
 MONSTER: Final[i64] = 123
+# Monstrosities: the mechanical solo.
+PLACE_BOT: Final[i64] = 124
 
 # Monstrosities: magic items and locations.
-EQUIP: Final[i64] = 124
+EQUIP: Final[i64] = 125
 
 # Monstrosities: magic items and locations.
-ITEM_COST: Final[i64] = 125
-TAKE_ITEM: Final[i64] = 126
+ITEM_COST: Final[i64] = 126
+TAKE_ITEM: Final[i64] = 127
 
-NUMBERED: Final[i64] = 127
+NUMBERED: Final[i64] = 128
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

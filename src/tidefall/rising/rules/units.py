@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
+from tidefall.rising.rules.figures import GROUP
 from tidefall.rising.rules.happenings import FORGONE
 from tidefall.rising.rules.island import BUILDS_TOGETHER, IS_DOUBLE, SITE_OF
 from tidefall.rising.rules.placing import is_alike, is_alone
@@ -25,7 +25,9 @@ def is_single(state: RisingState, space: i64) -> bool:
 def is_unit(state: RisingState, figure: i64) -> bool:
     """Whether a figure is an unresolved unit by itself."""
     space = state.where[figure]
-    return space >= 0 and figure != THE_AUTOMATON and not state.flags[figure] & RESOLVED and is_single(state, space)
+    if space < 0 or figure == state.rules.assistant or state.flags[figure] & RESOLVED:
+        return False
+    return is_single(state, space)
 
 
 def is_first_unit(state: RisingState, figure: i64) -> bool:
@@ -51,15 +53,16 @@ def is_group(state: RisingState, space: i64) -> bool:
     if not BUILDS_TOGETHER[SITE_OF[space]]:
         return False
     first = state.lowest_on(space)
-    return first != THE_AUTOMATON and not state.flags[first] & RESOLVED
+    return first != state.rules.assistant and not state.flags[first] & RESOLVED
 
 
 def units_of(state: RisingState) -> i64:
     """The set of seats that control an unresolved unit."""
     seats: i64 = 0
+    assistant = state.rules.assistant
     for figure in range(state.rules.figures):
         space = state.where[figure]
-        if space < 0 or figure == THE_AUTOMATON or state.flags[figure] & RESOLVED or (seats >> state.owner[figure]) & 1:
+        if space < 0 or figure == assistant or state.flags[figure] & RESOLVED or (seats >> state.owner[figure]) & 1:
             continue
         if is_single(state, space) or is_group(state, space):
             seats |= 1 << state.owner[figure]
@@ -102,6 +105,6 @@ def has_acted(state: RisingState, figure: i64) -> None:
 def group_has_acted(state: RisingState, space: i64) -> None:
     figure = state.next_on(space, 0)
     while figure != NONE:
-        if figure != THE_AUTOMATON:
+        if figure != state.rules.assistant:
             has_acted(state, figure)
         figure = state.next_on(space, figure + 1)

@@ -112,3 +112,29 @@ rising-choice-own = Let { $piece } take { FORM($from, "the") }.
 rising-prompt-item-cost = { LIST($due) } to pay for { FORM($project, "the") }. What comes off?
 rising-prompt-take-item = Who takes the magic item?
 rising-event-item-taken = { $seat } takes { FORM($item, "the") }.
+
+# The mechanical solo.
+
+rising-figure-bot = Bot
+rising-figures-bot = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+rising-harm-figure-bot = { $own ->
+    [yes] { $count ->
+        [one] your Bot
+       *[other] { $count } of your Bots
+    }
+   *[no] { $count ->
+        [one] { $player }’s Bot
+       *[other] { $count } of { $player }’s Bots
+    }
+}
+rising-choice-assist = Let { FORM($piece, "the") } share a space and help everyone else there to roll.
+rising-choice-unlock = Let { FORM($piece, "the") } open a space for five or more players to one other figure.
+rising-choice-gain-bot = Take a Bot from the supply.
+rising-prompt-place-bot = Choose where the Bot goes, or let it share a space.
+rising-cannot-have-bots = bots belongs to games with the option mechanical.
+rising-cannot-count-bots = bots names { $count }; there are { $most }.
+rising-cannot-be-of-the-second-team = { $path } cannot be: the second team of the mechanical solo has no councilor, Leader or followers.
+rising-cannot-stand-aside = { $figure } cannot be helping or opening: only a Bot on a space is, and it is resolved.

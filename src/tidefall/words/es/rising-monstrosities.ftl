@@ -109,3 +109,29 @@ rising-choice-own = Que { $piece } se quede con { FORM($from, "the") }.
 rising-prompt-item-cost = Por { FORM($project, "the") } hay que pagar: { LIST($due) }. ¿Qué se quita?
 rising-prompt-take-item = ¿Quién se queda con el objeto mágico?
 rising-event-item-taken = { $seat } se queda con { FORM($item, "the") }.
+
+# El solitario mecánico.
+
+rising-figure-bot = Bot
+rising-figures-bot = { $n ->
+    [one] 1 Bot
+   *[other] { $n } Bots
+}
+rising-harm-figure-bot = { $own ->
+    [yes] { $count ->
+        [one] un Bot tuyo
+       *[other] { $count } Bots tuyos
+    }
+   *[no] { $count ->
+        [one] un Bot de { $player }
+       *[other] { $count } Bots de { $player }
+    }
+}
+rising-choice-assist = { CAP(FORM($piece, "the")) } comparte un espacio y ayuda en sus tiradas a los demás de allí.
+rising-choice-unlock = { CAP(FORM($piece, "the")) } abre a otra figura un espacio de cinco o más jugadores.
+rising-choice-gain-bot = Toma un Bot del suministro.
+rising-prompt-place-bot = Elige adónde va el Bot, o que comparta un espacio.
+rising-cannot-have-bots = bots es para partidas con la opción mechanical.
+rising-cannot-count-bots = bots nombra { $count }; hay { $most }.
+rising-cannot-be-of-the-second-team = { $path } no puede ser: el segundo equipo del solitario mecánico no tiene consejero, líder ni seguidores.
+rising-cannot-stand-aside = { $figure } no puede ayudar ni abrir (helping, opening): eso solo lo hace un Bot en un espacio, y ya está resuelto.

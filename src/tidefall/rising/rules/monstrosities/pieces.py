@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tidefall.rising.rules.content import AUTOMATON, HOLOGRAM, VOLUNTEER
+from tidefall.rising.rules.content import AUTOMATON, BOT, HOLOGRAM, VOLUNTEER
 from tidefall.rising.rules.figures import IS_FOLLOWER, ROOM_OF, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import RECRUITED, REMOVED, TO_SUPPLY
 from tidefall.rising.rules.hooks import THINGS, Thing
@@ -50,10 +50,11 @@ def is_away(state: RisingState) -> None:
 def remove(state: RisingState, figure: i64) -> None:
     """A figure leaves the game (M-3.3, M-3.4, M-3.7 to M-3.9).
 
-    A Leader, the Hologram and the Automaton go to the supply, a volunteer to that of the volunteers, others to the box.
+    A Leader, the Hologram, the Automaton and a Bot go to the supply, a volunteer to that of the volunteers, others to
+    the box.
     """
     kind = state.kind(figure)
-    if IS_FOLLOWER[figure]:
+    if IS_FOLLOWER[figure] and kind != BOT:
         state.tell(REMOVED, state.owner[figure], kind)
         take_off(state, figure, OUT)
         return

@@ -96,6 +96,10 @@ STRUCK: Final = Part("struck_figure", most=255)
 EASIER: Final = Part("telluric_gnomon", PENINSULAS, most=18)
 LOCATIONS_IN_PLAY: Final = Part("locations", LOCATIONS, most=1)
 CACHE: Final = Part("hidden_cache", GOODS[: int(RESOURCES)], most=1)
+# The mechanical solo.
+ROBOTS: Final = Part("rise_of_the_robots", most=1)
+"""Bots that share a space have both effects this round."""
+OF_THE_ROUND.append(ROBOTS)
 
 # Medusa (M-15).
 STONES: Final = Part("petrified_volunteers", SPACE_NAMES[: int(CENTRE_SPACE) + 1], most=20)

@@ -369,7 +369,7 @@ class ActAgain(OwnStep):
         return False
 
     def suits(self, state: RisingState, figure: i64) -> bool:
-        if state.owner[figure] != OwnStep.SEAT.of(state) or not state.flags[figure] & HAS_ACTED:
+        if not state.commands(OwnStep.SEAT.of(state), figure) or not state.flags[figure] & HAS_ACTED:
             return False
         site = state.site(figure)
         return 0 <= site <= CENTRE and not IS_DOUBLE[site]

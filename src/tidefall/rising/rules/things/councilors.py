@@ -11,7 +11,7 @@ from tidefall.kernel.step import Choice
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, steps, windows
 from tidefall.rising.rules.content import BOOK, ENERGY, HAS_DOUBLE_SPACES, LEADER
-from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON
+from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.flooding import Sentinels
 from tidefall.rising.rules.happenings import BLOCKED, BOOSTED, CARD_CANCELLED, TO_SUPPLY
 from tidefall.rising.rules.hooks import THINGS, Thing
@@ -167,10 +167,10 @@ class FreePower(Offer[RisingState]):
         if site < 0 or state.helper_on(site, self.board) == NONE:
             return 0
         first = purpose.figure(state, unit, 1)
-        if not state.free_powers & 1 and state.owner[first] == seat and first != THE_AUTOMATON:
+        if not state.free_powers & 1 and state.owner[first] == seat and first != state.rules.assistant:
             return 1
         second = purpose.figure(state, unit, 2)
-        if second in (NONE, THE_AUTOMATON) or state.free_powers & 2 or state.owner[second] != seat:
+        if second in (NONE, state.rules.assistant) or state.free_powers & 2 or state.owner[second] != seat:
             return 0
         return 2
 

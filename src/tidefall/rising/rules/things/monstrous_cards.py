@@ -8,14 +8,15 @@ from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, effects, misfortune, steps, windows
-from tidefall.rising.rules.content import CARDS, ENERGY, FIRST_ALLY, MISFORTUNES, VOLUNTEER
+from tidefall.rising.rules.content import BOT, CARDS, ENERGY, FIRST_ALLY, MISFORTUNES, VOLUNTEER
 from tidefall.rising.rules.effects import CardEffect
 from tidefall.rising.rules.figures import GROUP
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import CARD_PLAYED, MISFORTUNE_AWAY, PUT_BACK
 from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.island import BUILD_SPACES, GATE
-from tidefall.rising.rules.monstrosities.store import DESIGNS, MASK, MASKED, MASSES, SPHERE
+from tidefall.rising.rules.monstrosities import mechanical
+from tidefall.rising.rules.monstrosities.store import DESIGNS, MASK, MASKED, MASSES, ROBOTS, SPHERE
 from tidefall.rising.rules.rolling import first_roller, second_roller
 from tidefall.rising.rules.state import MOST_KNOWN, NONE, OMEN_PLACES, OMEN_SEEN, OMEN_TOP, RisingState
 from tidefall.rising.rules.steps import STEPS
@@ -55,9 +56,13 @@ class PowerOfTheMasses(CardEffect):
 
 
 class RiseOfTheRobots(CardEffect):
-    """Where Bots are not in use, volunteers."""
+    """A Bot from the supply, and sharing Bots do both things this round; where there is none, volunteers."""
 
     def play(self, state: RisingState, seat: i64) -> None:
+        if state.rules.mechanical:
+            ROBOTS.put(state, 1)
+            if mechanical.take_bot(state):
+                return
         state.new_volunteers(seat, state.rules.card_number[RISE_OF_THE_ROBOTS], 0)
 
 
@@ -79,11 +84,11 @@ class BellOfTheWilds(MonstrousThing):
     def roll_bonus(self, state: RisingState, unit: i64) -> i64:
         bonus: i64 = 0
         first = first_roller(state, unit)
-        if state.kind(first) >= FIRST_ALLY and state.holds(state.owner[first], BELL_OF_THE_WILDS):
+        if FIRST_ALLY <= state.kind(first) < BOT and state.holds(state.owner[first], BELL_OF_THE_WILDS):
             bonus += state.rules.card_number[BELL_OF_THE_WILDS]
         if unit >= GROUP:
             second = second_roller(state, unit)
-            if state.kind(second) >= FIRST_ALLY and state.holds(state.owner[second], BELL_OF_THE_WILDS):
+            if FIRST_ALLY <= state.kind(second) < BOT and state.holds(state.owner[second], BELL_OF_THE_WILDS):
                 bonus += state.rules.card_number[BELL_OF_THE_WILDS]
         return bonus
 
