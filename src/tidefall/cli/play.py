@@ -36,7 +36,7 @@ def start(
     speaker(lang)
     game = settings.load(game_name, seats, options)
     state = game.from_position(settings.read_json(position)) if position else game.new_initial_state()
-    people = settings.people(you, game.seats, seed)
+    people = settings.people(you, game, seed)
     others = [seat for seat in range(game.seats) if seat not in people]
     named = settings.bots(players.strongest(game.name) if bots is None else bots, game.name)
     if len(named) > max(1, len(others)):

@@ -67,18 +67,18 @@ def bots(text: str, game_name: str) -> tuple[str, ...]:
     return names
 
 
-def people(text: str, seats: int, seed: int | None) -> frozenset[int]:
-    """The seats that people take: "random", "none", or numbers from 0."""
+def people(text: str, game: Game, seed: int | None) -> frozenset[int]:
+    """The seats that people take: "random", "none", or numbers from 0; with them those that belong to the same one."""
     if text == "random":
         rng = random.SystemRandom() if seed is None else random.Random(seed)
-        return frozenset({rng.randrange(seats)})
+        return frozenset(game.held_with(rng.randrange(game.seats)))
     if text == "none":
         return frozenset()
-    numbers = {str(seat): seat for seat in range(seats)}
+    numbers = {str(seat): seat for seat in range(game.seats)}
     chosen = [item.strip() for item in text.split(",")]
     if not set(chosen) <= set(numbers):
-        raise Refused("bad_you", last=seats - 1, text=shown(text))
-    return frozenset(numbers[item] for item in chosen)
+        raise Refused("bad_you", last=game.seats - 1, text=shown(text))
+    return frozenset(seat for item in chosen for seat in game.held_with(numbers[item]))
 
 
 def read_json(path: Path) -> dict[str, Any]:

@@ -53,6 +53,10 @@ class Game(ABC):
         if seat != -1:  # CHANCE is a native int, and not every number can be compared with one.
             self.check_seat(seat)
 
+    def held_with(self, seat: int) -> list[int]:
+        """The seats that belong to whoever has this one, itself included: usually just that."""
+        return [seat]
+
     @abstractmethod
     def num_distinct_actions(self) -> int:
         """Player actions are numbered from 0 to one less than this, whatever the options."""

@@ -10,7 +10,7 @@ from tidefall.table import auto_pass, commands, facts, timing
 from tidefall.table.absence import be_host, decide_absence
 from tidefall.table.asking import going_on, host_only, known_bot, own_seat, seat_at
 from tidefall.table.facts import AnyFact
-from tidefall.table.hosting import decide_hosting
+from tidefall.table.hosting import decide_hosting, further_seats
 from tidefall.table.lateness import check_moment
 from tidefall.table.names import new_name, taken
 from tidefall.table.opening import new_id
@@ -71,7 +71,7 @@ def decide_seating(table: Table, person: str, command: AnyCommand, dice: Random)
             if seat.locked and person != table.host:
                 raise Refused("seat_locked")
             own = new_name(table.game.name, name, taken(table, person)) if name is not None else None
-            return [facts.Sat(number, person, own)]
+            return [facts.Sat(number, person, own), *further_seats(table, number, person, own)]
         case commands.Stand():
             if seat.person != person:
                 host_only(table, person)

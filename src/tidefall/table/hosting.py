@@ -47,7 +47,13 @@ def join(
         made_way: list[AnyFact] = [facts.TurnedAway(oldest)] if len(table.knocking) >= MOST_KNOCKING else []
         return [*made_way, Knocked(person, name, secret, address, seat)]
     joined: list[AnyFact] = [*make_way(table, present), Joined(person, name, secret, address)]
-    return joined if seat is None else [*joined, Sat(seat, person)]
+    return joined if seat is None else [*joined, Sat(seat, person), *further_seats(table, seat, person)]
+
+
+def further_seats(table: Table, seat: int, person: str, name: str | None = None) -> list[AnyFact]:
+    """Whoever takes a seat takes with it the open ones that belong to the same player."""
+    others = [one for one in table.game.held_with(seat) if one != seat and table.seats[one].kind == "open"]
+    return [Sat(one, person, name) for one in others]
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -107,7 +113,7 @@ def admit(table: Table, whom: str) -> list[AnyFact]:
             check_seat(table, knock.seat)
         except Refused:
             return made  # somebody else was quicker: they may sit elsewhere
-        made.append(Sat(knock.seat, whom))
+        made += [Sat(knock.seat, whom), *further_seats(table, knock.seat, whom)]
     return made
 
 

@@ -100,12 +100,14 @@ def open_table(
             made.append(Sat(seat, host))
         elif place.kind == "person":
             made.append(Sat(seat, host, new_name(plan.game, place.name) if place.name else None))
+        elif place.kind == "open" and any(plan.places[one].kind == "you" for one in game.held_with(seat)):
+            made.append(Sat(seat, host))
         elif place.kind == "bot":
             bot = place.bot or players.strongest(plan.game)
             players.make(bot, plan.game)
             made.append(BotSat(seat, bot))
     if plan.start:
-        if any(place.kind == "open" for place in plan.places):
+        if sum(isinstance(fact, Sat | BotSat) for fact in made) < len(plan.places):
             raise Refused("open_seats")
         made += [Started(), *drawn(game.new_initial_state(), dice)]
     return made

@@ -10,6 +10,8 @@ import pytest
 import tidefall
 from rising_helpers import do, pass_until, texts
 from rising_play import of, random_step, walk
+from table_helpers import Room
+from tidefall.cli import settings
 from tidefall.kernel import testing
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import State
@@ -19,6 +21,9 @@ from tidefall.rising.rules.figures import FIRST_BOT, IS_FOLLOWER, ROOM_OF, THE_A
 from tidefall.rising.rules.island import SPACE_NAMES
 from tidefall.rising.rules.monstrosities.pieces import remove
 from tidefall.rising.rules.state import ASIDE, OUT, POOL, SUPPLY
+from tidefall.table import commands
+from tidefall.table.local import LocalTable
+from tidefall.table.opening import Place
 
 GAMES = 5 if tidefall.COMPILED else 1
 BOTH = pytest.mark.parametrize("grown", [False, True])
@@ -524,3 +529,36 @@ def test_random_games_end(grown: bool) -> None:
                 assert node.game.from_position(position).position() == position
         assert state.is_terminal()
         assert not {"consent", "objections", "vote", "end_proposed", "award", "may_forgo"} & met
+
+
+# One person at two seats.
+
+
+def test_whoever_takes_a_seat_has_both() -> None:
+    """M-19.15: at a table, and in the terminal; the two seats need not be asked for."""
+    room = Room([Place("you"), Place("open")], game="rising", mechanical=True, start=True)
+    assert room.table.seats_of("host") == [0, 1]
+    room = Room([Place("open"), Place("open")], game="rising", mechanical=True)
+    room.join("bob", 1)
+    assert room.table.seats_of("bob") == [0, 1]
+    room = Room([Place("open"), Place("open")], game="rising", mechanical=True)
+    room.do("host", commands.Sit(0))
+    assert room.table.seats_of("host") == [0, 1]
+    game = tidefall.load_game("rising", mechanical=True)
+    assert game.seats == 2
+    assert settings.people("random", game, 1) == settings.people("1", game, 1) == {0, 1}
+    assert settings.people("1", tidefall.load_game("rising"), 1) == {1}
+
+
+def test_one_person_plays_to_the_end_of_a_round() -> None:
+    """M-19.15: the local table asks the same person for both teams."""
+    table = LocalTable(mechanical(), {}, seed=1)
+    assert table.people() == [0, 1]
+    asked: set[int] = set()
+    rng = random.Random(2)
+    for seat in table.questions():
+        if of(table.state).round == 2:
+            break
+        asked.add(seat)
+        table.act(seat, rng.choice(list(table.state.legal_actions(seat))))
+    assert asked == {0, 1}

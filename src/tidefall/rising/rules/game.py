@@ -31,8 +31,14 @@ class RisingGame(Game):
 
     def __init__(self, given: dict[str, object]) -> None:
         values = read_options(NAME, options.OPTIONS, given)
+        if values.get("mechanical") and "seats" not in given:
+            values["seats"] = options.MECHANICAL_SEATS
         super().__init__(NAME, options.OPTIONS, values)
         self.rules = options.Rules(values)
+
+    def held_with(self, seat: int) -> list[int]:
+        """In the mechanical solo one person has both teams (M-19.15)."""
+        return list(range(self.seats)) if self.rules.mechanical else [seat]
 
     def num_distinct_actions(self) -> int:
         return actions.ACTIONS
