@@ -33,7 +33,7 @@ def owning(name: str, *players: dict[str, Any], bearer: str = "", step: str = "a
     given += [NOBODY for _ in range(4 - len(given))]
     more = {"items": {name: item}, **position.pop("monstrosities", {})}
     options = {"councilors": "random", **position.pop("options", {})}
-    return monstrous(4, 2, options, step=step, players=given, monstrosities=more, **position)
+    return monstrous(4, 4, options, step=step, players=given, monstrosities=more, **position)
 
 
 def told(state: State, name: str) -> Any:

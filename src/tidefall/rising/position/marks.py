@@ -46,6 +46,7 @@ from tidefall.rising.rules.state import (
     SHARES,
     UNMOVED,
     WAITING,
+    WINGED,
     RisingState,
 )
 
@@ -63,6 +64,7 @@ FIGURE_MARKS: Final = {
     "gifted": int(GIFTED),
     "helping": int(HELPING),
     "opening": int(OPENING),
+    "winged": int(WINGED),
 }
 USES: Final = ("adze", "hammer", "chalice", "sandals", "astrolabe", "adepts")
 """Things that work once a round, in the order of `used`."""

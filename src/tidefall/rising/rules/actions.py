@@ -64,6 +64,12 @@ BOT_OPENS: Final[i64] = 61
 # Monsters (50 to 54).
 REGAIN: Final[i64] = 50  # the Hologram, the Automaton, a Bot
 FREE: Final[i64] = 53
+# Magic items and locations (38 to 43).
+USE_HORN: Final[i64] = 38
+IGNORE_FLOOD: Final[i64] = 39
+USE_CLOAK: Final[i64] = 40
+USE_HELM: Final[i64] = 41
+USE_SANDALS: Final[i64] = 42
 
 # How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
 # stay what they are when the catalogue grows.

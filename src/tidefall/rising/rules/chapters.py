@@ -42,6 +42,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     components,
     councilors,
     hundred_hands,
+    item_powers,
     misfortunes,
     monstrous_cards,
     monstrous_components,

@@ -217,8 +217,9 @@ class Sentinels(LeaderWindow):
     PENINSULA: Final = Field(3)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        peninsula = PENINSULAS[Sentinels.PENINSULA.of(state)]
-        return Choice(action, "pass" if action == actions.PASS else "block", "", "", peninsula)
+        if action == actions.PASS:
+            return Choice(action, "pass", "", "", PENINSULAS[Sentinels.PENINSULA.of(state)])
+        return super().describe(state, action)
 
     def fits(self, state: RisingState) -> bool:
         peninsula = Sentinels.PENINSULA.of(state)

@@ -72,6 +72,7 @@ ITEM_LOST: Final[i64] = 56  # item as a work
 LOCATION_OPENS: Final[i64] = 57  # site
 LOCATION_CLOSES: Final[i64] = 58  # site
 ITEM_TAKEN: Final[i64] = 59  # seat, item as a work
+ITEM_USED: Final[i64] = 60  # seat, item as a work
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

@@ -118,6 +118,13 @@ class Thing:
     def monsters_act(self, state: RisingState) -> None:
         """MONSTERS_SLOT: the last misfortune has been carried out (M-14.1)."""
 
+    def badge(self, state: RisingState, figure: i64) -> str:
+        """What tells a figure from others of its kind on the same space, as in +horn_of_plenty."""
+        return ""
+
+    def end_misf(self, state: RisingState) -> None:
+        """END_MISF begins: all misfortunes and monsters are over."""
+
     def left(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure has gone from a space."""
 
@@ -312,6 +319,8 @@ class Hooks:
         self.returning = bending(box, "returning")
         self.spares = bending(box, "spares")
         self.shields = bending(box, "shields")
+        self.badge = bending(box, "badge")
+        self.end_misf = bending(box, "end_misf")
         self.left = bending(box, "left")
         self.came = bending(box, "came")
         self.inactive = bending(box, "inactive")

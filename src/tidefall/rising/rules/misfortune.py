@@ -198,7 +198,9 @@ class Response(LeaderWindow):
         return state.card != NONE and super().is_wanted(state)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "pass" if action == actions.PASS else "cancel", MISFORTUNES[state.card])
+        if action == actions.PASS:
+            return Choice(action, "pass", MISFORTUNES[state.card])
+        return super().describe(state, action)
 
 
 class Resolve(Step[RisingState]):

@@ -59,6 +59,15 @@ class EndMisf(SeatWindow):
     code = steps.END_MISF
     below = "start_actions"
     window = windows.END_MISF
+    BEGUN: Final = Field(1)
+    """Whether things that care have been told."""
+
+    def waits(self, state: RisingState) -> bool:
+        if state.rules.hooks.end_misf and not EndMisf.BEGUN.of(state):
+            EndMisf.BEGUN.put(state, 1)
+            for thing in state.rules.hooks.end_misf:
+                thing.end_misf(state)
+        return super().waits(state)
 
     def why_not(self, state: RisingState, action: i64) -> Saying:
         if actions.ADEPT_MOVES <= action <= actions.ADEPT_MOVES + 1:

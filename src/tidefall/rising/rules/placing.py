@@ -182,7 +182,8 @@ class Place(Step[RisingState]):
             return Choice(action, "bring", FIGURE_KINDS[state.kind(action - actions.FIGURE)])
         if actions.LIFT <= action < actions.CONTEST:
             figure = action - actions.LIFT
-            return Choice(action, "lift", FIGURE_KINDS[state.kind(figure)], SPACE_NAMES[state.where[figure]])
+            kind_of_it = FIGURE_KINDS[state.kind(figure)] + badge_of(state, figure)
+            return Choice(action, "lift", kind_of_it, SPACE_NAMES[state.where[figure]])
         if actions.CONTEST <= action < actions.ACTIVATE:
             return describe_figure(state, action, "contest", action - actions.CONTEST)
         return free_steps.describe(state, action, windows.PLACE)
@@ -215,11 +216,33 @@ def why_no_room(state: RisingState, kind: i64, space: i64) -> Saying:
     return saying("rising-not-empty")
 
 
-def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
-    """Whether two figures are of the same seat and kind and on the same space."""
+def is_of_a_kind(state: RisingState, figure: i64, other: i64) -> bool:
+    """Whether two figures are of the same seat and kind and on the same space, whatever they carry."""
     if state.where[other] != state.where[figure] or state.owner[other] != state.owner[figure]:
         return False
     return state.kind(other) == state.kind(figure)
+
+
+def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
+    """Whether two figures of the same seat and kind on the same space have nothing that tells them apart."""
+    if not is_of_a_kind(state, figure, other):
+        return False
+    for thing in state.rules.hooks.badge:
+        if thing.badge(state, figure) != thing.badge(state, other):
+            return False
+    return True
+
+
+def badge_of(state: RisingState, figure: i64) -> str:
+    """What tells a figure from others of its kind on its space, if there are any."""
+    badge = ""
+    for thing in state.rules.hooks.badge:
+        badge += thing.badge(state, figure)
+    if badge:
+        for other in range(state.rules.figures):
+            if other != figure and is_of_a_kind(state, figure, other):
+                return badge
+    return ""
 
 
 def is_alone(state: RisingState, figure: i64) -> bool:
@@ -241,7 +264,7 @@ def is_first_alike(state: RisingState, figure: i64) -> bool:
 def describe_figure(state: RisingState, action: i64, verb: str, figure: i64) -> Choice:
     """A figure of some seat on a space, or in its pool."""
     space = state.where[figure]
-    piece = f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}"
+    piece = f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}{badge_of(state, figure)}"
     return Choice(action, verb, piece, SPACE_NAMES[space] if space >= 0 else "pool")
 
 

@@ -95,6 +95,8 @@ OPENING: Final[i64] = 1024
 """A Bot on a 5+ space, which it opens to one other (M-19.7)."""
 ASIDE: Final[i64] = HELPING | OPENING
 """Stands on a space with others without being one of them: it fills no room and is of no group."""
+WINGED: Final[i64] = 2048
+"""May still move by the Winged Sandals this round (M-9.13)."""
 PICKED: Final[i64] = 128
 """Chosen for what is being carried out, so that it is not chosen again."""
 

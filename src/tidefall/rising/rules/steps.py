@@ -167,5 +167,9 @@ EQUIP: Final[i64] = 125
 ITEM_COST: Final[i64] = 126
 TAKE_ITEM: Final[i64] = 127
 
-NUMBERED: Final[i64] = 128
+FLY: Final[i64] = 128
+FLEE: Final[i64] = 129
+FLEE_CONSENT: Final[i64] = 130
+
+NUMBERED: Final[i64] = 131
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -32,6 +32,7 @@ from tidefall.rising.rules.flooding import CONTROLLED, ChooseFlood
 from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.monstrosities.allies import is_available
+from tidefall.rising.rules.placing import badge_of
 from tidefall.rising.rules.setup import letter_to_fill
 from tidefall.rising.rules.state import DRAWN, NONE, REVEALED, SHARES, RisingState, is_double
 from tidefall.rising.rules.things.ally_omens import AllyOmen
@@ -119,6 +120,10 @@ class Facts:
     def artifact(self) -> bool:
         """Whether a choice uses an artifact, which is not played."""
         return self.chosen().piece in ARTIFACTS
+
+    def item(self) -> str:
+        """The magic item that a choice is about, to choose a sentence by."""
+        return self.chosen().piece
 
     def barrier(self) -> bool:
         """Whether a barrier would absorb a flood that is being chosen (R-5.8)."""
@@ -312,7 +317,7 @@ class Facts:
 
     def standing(self, figure: int) -> Saying:
         """A figure, and where it is."""
-        who = self.names.of(figure_name(self.state, figure), self.viewer)
+        who = self.names.of(figure_name(self.state, figure) + badge_of(self.state, figure), self.viewer)
         where = self.state.where[figure]
         if where < 0:
             return saying("rising-figure-in-pool", figure=who)

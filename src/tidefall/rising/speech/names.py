@@ -35,6 +35,10 @@ class Names:
 
     def of(self, word: str, viewer: int = -1) -> Fact:
         """A word of a text or view as a fact for this seat: the Aether Lens, your follower, 2 ore."""
+        plain, plus, carried = word.partition("+")
+        if plus:
+            items = [self.of(item) for item in carried.split("+")]
+            return saying("rising-figure-with", figure=self.of(plain, viewer), items=items)
         owner, colon, kind = word.partition(":")
         if colon and kind in self.entries:
             return self.entries[kind].name()

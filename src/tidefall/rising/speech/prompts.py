@@ -71,6 +71,8 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
 }
 """What a message is told beside the fields of its step's frame and the misfortune at hand."""
 
+REACTIONS: Final = {"response": int(actions.CANCEL), "sentinels": int(actions.BLOCK)}
+"""Windows in which mostly one thing is done; there is another prompt for whoever can only do something else."""
 WAYS: Final = {
     "buy": (actions.BARRIER, actions.BARRIER + 2 * ARMS),
     "play": (actions.PLAY, actions.KEEP),
@@ -107,6 +109,8 @@ def key_of(state: RisingState, seat: int) -> str:
     name = state.step().name
     if name == "place" and state.pool_is_empty(seat):
         return "place_ready" if (state.ready >> seat) & 1 else "place_done"
+    if name in REACTIONS and REACTIONS[name] not in state.legal_actions():
+        return f"{name}_other"
     if name == "actions" and seat != state.player:
         return "actions_own"
     if name == "actions" and Actions.SERVED.of(state) == state.rules.seats:

@@ -89,6 +89,7 @@ rising-choice-done = { $step ->
     [exchange] Exchange nothing more.
     [own_unflood] Unflood no more tiles.
     [equip] Give it no more items.
+    [flee] Move nobody else.
     [item_cost] Pay no more with Inspiration.
    *[other] Finish.
 }

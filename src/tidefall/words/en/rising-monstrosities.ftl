@@ -138,3 +138,22 @@ rising-cannot-have-bots = bots belongs to games with the option mechanical.
 rising-cannot-count-bots = bots names { $count }; there are { $most }.
 rising-cannot-be-of-the-second-team = { $path } cannot be: the second team of the mechanical solo has no councilor, Leader or followers.
 rising-cannot-stand-aside = { $figure } cannot be helping or opening: only a Bot on a space is, and it is resolved.
+rising-figure-with = { FORM($figure, "the") } with { LIST($items, form: "the") }
+    .the = { FORM($figure, "the") } with { LIST($items, form: "the") }
+rising-choice-wield = Ignore the flood with { FORM($piece, "the") }.
+rising-choice-unleash = { $item ->
+    [constellation_cloak] Give up { FORM($piece, "the") } and its bearer to cancel the card.
+    [winged_sandals] Give up { FORM($piece, "the") } to move figures to safety.
+    [horn_of_plenty] Give up { FORM($piece, "the") } for resources.
+   *[other] { $step ->
+        [monster] Give up { FORM($piece, "the") } so that the monster does not act.
+       *[other] Give up { FORM($piece, "the") } to cancel the card.
+    }
+}
+rising-choice-fly = Move { FORM($piece, "the") } from { FORM($from, "the") } with the Winged Sandals.
+rising-prompt-response-other = “{ $card }” is drawn. Use something against it?
+rising-prompt-sentinels-other = { CAP(FORM($peninsula, "the")) } are about to flood. Use something against it?
+rising-prompt-fly = Where does { $figure } go?
+rising-prompt-flee = Choose who goes elsewhere, all from one place.
+rising-prompt-flee-consent = Let { $figure } be moved to { FORM($space, "the") }?
+rising-event-item-used = { $seat } uses { FORM($item, "the") }.

@@ -89,6 +89,7 @@ rising-choice-done = { $step ->
     [exchange] No cambies nada más.
     [own_unflood] No saques a flote más losetas.
     [equip] No le des más objetos.
+    [flee] No muevas a nadie más.
     [item_cost] No pagues más con Inspiración.
    *[other] Termina.
 }

@@ -135,3 +135,24 @@ rising-cannot-have-bots = bots es para partidas con la opción mechanical.
 rising-cannot-count-bots = bots nombra { $count }; hay { $most }.
 rising-cannot-be-of-the-second-team = { $path } no puede ser: el segundo equipo del solitario mecánico no tiene consejero, líder ni seguidores.
 rising-cannot-stand-aside = { $figure } no puede ayudar ni abrir (helping, opening): eso solo lo hace un Bot en un espacio, y ya está resuelto.
+rising-figure-with = { FORM($figure, "the") } con { LIST($items, form: "the") }
+    .the = { FORM($figure, "the") } con { LIST($items, form: "the") }
+    .of-the = { FORM($figure, "of-the") } con { LIST($items, form: "the") }
+    .to-the = { FORM($figure, "to-the") } con { LIST($items, form: "the") }
+rising-choice-wield = Ignora la inundación con { FORM($piece, "the") }.
+rising-choice-unleash = { $item ->
+    [constellation_cloak] Renuncia { FORM($piece, "to-the") } y a su portador para anular la carta.
+    [winged_sandals] Renuncia { FORM($piece, "to-the") } para poner figuras a salvo.
+    [horn_of_plenty] Renuncia { FORM($piece, "to-the") } a cambio de recursos.
+   *[other] { $step ->
+        [monster] Renuncia { FORM($piece, "to-the") } para que el monstruo no actúe.
+       *[other] Renuncia { FORM($piece, "to-the") } para anular la carta.
+    }
+}
+rising-choice-fly = Mueve { FORM($piece, "to-the") } desde { FORM($from, "the") } con las Sandalias Aladas.
+rising-prompt-response-other = Sale «{ $card }». ¿Usas algo contra ella?
+rising-prompt-sentinels-other = Van a inundarse { FORM($peninsula, "the") }. ¿Usas algo para impedirlo?
+rising-prompt-fly = ¿Adónde va { $figure }?
+rising-prompt-flee = Elige quién se va a otra parte, todos desde un mismo lugar.
+rising-prompt-flee-consent = ¿Dejas que lleven { FORM($figure, "to-the") } { FORM($space, "to-the") }?
+rising-event-item-used = { $seat } usa { FORM($item, "the") }.

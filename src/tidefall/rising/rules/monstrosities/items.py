@@ -114,6 +114,14 @@ class Tokens(Thing):
                 state.push(steps.EQUIP, Equip.FIGURE.at(figure))
                 return
 
+    def badge(self, state: RisingState, figure: i64) -> str:
+        """A carrier is not like the others."""
+        badge = ""
+        for item in range(NUMBER_OF_ITEMS):
+            if ITEM_BEARERS.of(state, item) == figure + 1:
+                badge += f"+{ITEMS[item]}"
+        return badge
+
     def gone(self, state: RisingState, figure: i64, place: i64) -> None:
         """The carrier goes home, becomes inactive, or leaves the game (M-9.7)."""
         for item in range(NUMBER_OF_ITEMS):

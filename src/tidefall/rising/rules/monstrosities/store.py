@@ -112,6 +112,9 @@ ITEM_BEARERS: Final = Part("item_bearers", ITEMS, most=255)
 ITEMS_SPENT: Final = Part("items_spent", ITEMS, most=1)
 """Items that can neither be used nor be carried again this round (M-9.7)."""
 OF_THE_ROUND.append(ITEMS_SPENT)
+CLOAKED: Final = Part("constellation_cloak", most=1)
+"""Whether the Cloak has kept off a flood this round."""
+OF_THE_ROUND.append(CLOAKED)
 INSPIRATION_DUE: Final = Part("inspiration_due", most=8)
 """What the Artisan has agreed to pay for the item that is being built."""
 

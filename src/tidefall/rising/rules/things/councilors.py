@@ -10,12 +10,21 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.step import Choice
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, steps, windows
-from tidefall.rising.rules.content import BOOK, ENERGY, HAS_DOUBLE_SPACES, LEADER
+from tidefall.rising.rules.content import BOOK, ENERGY, HAS_DOUBLE_SPACES, LEADER, MISFORTUNES
 from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.flooding import Sentinels
 from tidefall.rising.rules.happenings import BLOCKED, BOOSTED, CARD_CANCELLED, TO_SUPPLY
 from tidefall.rising.rules.hooks import THINGS, Thing
-from tidefall.rising.rules.island import CITY, COMPONENT_AT, IS_DOUBLE, SITE_KIND, SITE_OF, TILES, peninsula_of
+from tidefall.rising.rules.island import (
+    CITY,
+    COMPONENT_AT,
+    IS_DOUBLE,
+    PENINSULAS,
+    SITE_KIND,
+    SITE_OF,
+    TILES,
+    peninsula_of,
+)
 from tidefall.rising.rules.moving import AdeptFigure, some_figure_can_come
 from tidefall.rising.rules.rolling import PURPOSES, RollWindow
 from tidefall.rising.rules.spaces import bearer_of, is_first_empty
@@ -240,6 +249,9 @@ class Block(Offer[RisingState]):
         state.tell(BLOCKED, state.player, peninsula)
         state.send_home(state.bearer(asker))
 
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "block", "", "", PENINSULAS[Sentinels.PENINSULA.of(state)])
+
 
 class Stormcaller(Councilor):
     """Goes to the supply and cancels a misfortune (R-6.43)."""
@@ -267,6 +279,9 @@ class Cancel(Offer[RisingState]):
         state.tell(TO_SUPPLY, state.player, state.kind(figure))
         if state.kind(figure) != LEADER:
             state.hologram_back = state.round + 2
+
+    def describe(self, state: RisingState, action: i64) -> Choice:
+        return Choice(action, "cancel", MISFORTUNES[state.card])
 
 
 ABILITIES: Final[dict[str, type[Councilor]]] = {
