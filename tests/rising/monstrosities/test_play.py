@@ -13,7 +13,7 @@ from rising_play import of, random_step, walk
 from tidefall.kernel import testing
 from tidefall.kernel.state import State
 from tidefall.rising.rules import island, steps
-from tidefall.rising.rules.content import ALLIES, ARTIFACTS, MISFORTUNES
+from tidefall.rising.rules.content import ALLIES, ARTIFACTS, ITEMS, MISFORTUNES, SEATS
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES, KIND_OF, ROOM_OF
 from tidefall.rising.rules.monstrosities.allies import MERMAID
 from tidefall.rising.rules.monstrosities.decks import LOT_OF, unseen_of
@@ -21,6 +21,8 @@ from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
+    ITEM_BEARERS,
+    ITEM_OWNERS,
     PARTS,
     STONES,
     UNSEEN_MISFORTUNES,
@@ -43,7 +45,7 @@ COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
 
 def crowded(rng: random.Random, seats: int, level: int) -> State:
-    """A table in the middle of a game with all Allies about, sunken land, goods and artifacts."""
+    """A table in the middle of a game: all Allies about, sunken land, goods, artifacts, items and locations."""
     allies: dict[str, Any] = {name: {"seat": rng.randrange(seats)} for name in ALLIES if name != "medusa_ally"}
     mine = rng.sample([name for name in ARTIFACTS if name != "mystic_lantern"], 4)
     players = [{"goods": dict.fromkeys(("crystal", "gold", "ore", "atlantium", "energy"), 3)} for _ in range(seats)]
@@ -51,11 +53,22 @@ def crowded(rng: random.Random, seats: int, level: int) -> State:
     land = {name: rng.randint(1, 6) for name in island.PENINSULAS}
     step = "reveal_board" if seats <= 2 else "place"
     return monstrous(seats, level, {"red_skies": 0}, step=step, land=land, players=players, round=4,
-                     monstrosities={"allies": allies})  # fmt: skip
+                     monstrosities={"allies": allies, **beside(rng, seats)})  # fmt: skip
+
+
+def beside(rng: random.Random, seats: int) -> dict[str, Any]:
+    """Some magic items with players, some to be built by whoever has Designs, and locations that anybody may use."""
+    owned = {name: {"seat": rng.randrange(seats)} for name in ITEMS[:4] if rng.random() < 0.6}
+    return {
+        "items": owned,
+        "inspired_designs": {SEATS[seat]: 1 for seat in range(seats)},
+        "locations": {"hidden_cache": 1, "gryphon_aerie": 1},
+        "hidden_cache": {"crystal": 1, "gold": 1, "ore": 1, "atlantium": 1},
+    }
 
 
 def check(table: RisingState) -> None:
-    """M-27.1, M-27.2, M-27.9, M-27.11, M-27.12, and the recount of `held`."""
+    """M-27.1, M-27.2, M-27.3, M-27.9, M-27.11, M-27.12, and the recount of `held`."""
     rules = table.rules
     pending = {int(table.code_at(place)) for place in range(table.depth)}
     held = [0] * int(rules.spaces)
@@ -87,6 +100,10 @@ def check(table: RisingState) -> None:
     assert 0 <= HIDDEN_SPECIALS.of(table) <= unseen_of(table, 1)
     assert 0 <= HIDDEN_OMENS.of(table) <= unseen_of(table, 2)
     assert min(table.goods) >= 0
+    for item in range(len(ITEMS)):
+        bearer = int(ITEM_BEARERS.of(table, item)) - 1
+        assert bearer < 0 or table.owner[bearer] + 1 == ITEM_OWNERS.of(table, item)
+        assert bearer < 0 or table.where[bearer] not in (POOL, SUPPLY, OUT) or steps.EQUIP in pending
     for part in PARTS:
         assert all(0 <= part.of(table, item) <= part.most for item in range(part.size())), part.name
 

@@ -43,6 +43,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     councilors,
     hundred_hands,
     item_powers,
+    location_powers,
     misfortunes,
     monstrous_cards,
     monstrous_components,

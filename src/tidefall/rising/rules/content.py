@@ -107,7 +107,9 @@ ARTIFACT: Final[i64] = 1
 WONDER: Final[i64] = 2
 CARD_KINDS: Final = ["basic", "artifact", "wonder"]
 CARD_KIND: Final = packed([CARD_KINDS.index(entry.kind) for entry in BOOK.cards])
-"""Basic cards are discarded when they are played, artifacts lie before their owners, wonders leave the game."""
+"""Basic cards are discarded when they are played, artifacts lie before their owners."""
+IS_USED_UP: Final = packed([1 if entry.kind == "wonder" and entry.set == "base" else 0 for entry in BOOK.cards])
+"""Cards that leave the game when they are played (R-1.25); other wonders are discarded (M-24.26)."""
 ARTIFACTS: Final = [entry.id for entry in BOOK.cards if entry.kind == "artifact"]
 
 MISFORTUNES: Final = [entry.id for entry in BOOK.misfortunes]

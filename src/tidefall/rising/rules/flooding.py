@@ -223,7 +223,7 @@ class Sentinels(LeaderWindow):
 
     def fits(self, state: RisingState) -> bool:
         peninsula = Sentinels.PENINSULA.of(state)
-        return Sink.PENINSULA.below(state) == peninsula and self.somebody_speaks(state)
+        return Sink.PENINSULA.below(state) == peninsula and self.may_be_open(state)
 
 
 class ChooseFlood(Step[RisingState]):

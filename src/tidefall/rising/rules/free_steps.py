@@ -9,7 +9,7 @@ from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.kernel.window import Offer
 from tidefall.rising.rules import actions, effects, payment, steps, windows
-from tidefall.rising.rules.content import ARTIFACT, BASIC, CARD_KIND, CARDS
+from tidefall.rising.rules.content import ARTIFACT, CARD_KIND, CARDS, IS_USED_UP
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.happenings import CARD_PLAYED
 from tidefall.rising.rules.island import ARMS, PENINSULAS
@@ -122,12 +122,12 @@ def take(state: RisingState, seat: i64, action: i64, window: i64) -> None:
 
 
 def play(state: RisingState, seat: i64, card: i64) -> None:
-    """Play a card: basic ones go on the discard pile, the wonder out of the game, artifacts stay (R-1.22, R-1.25)."""
+    """Play a card: it goes on the discard pile or out of the game, artifacts stay (R-1.22, R-1.25)."""
     state.tell(CARD_PLAYED, seat, card)
     if CARD_KIND[card] != ARTIFACT:
         state.cards[card * CARD_PLACES + seat] -= 1
-    if CARD_KIND[card] == BASIC:
-        state.cards[card * CARD_PLACES + PILE] += 1
+        if not IS_USED_UP[card]:
+            state.cards[card * CARD_PLACES + PILE] += 1
     effects.CARDS[card].play(state, seat)
 
 

@@ -73,6 +73,7 @@ LOCATION_OPENS: Final[i64] = 57  # site
 LOCATION_CLOSES: Final[i64] = 58  # site
 ITEM_TAKEN: Final[i64] = 59  # seat, item as a work
 ITEM_USED: Final[i64] = 60  # seat, item as a work
+CACHE_FILLED: Final[i64] = 61
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

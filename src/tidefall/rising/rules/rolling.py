@@ -16,9 +16,9 @@ from tidefall.rising.rules.content import (
     FAVORABLE_WINDS,
 )
 from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
-from tidefall.rising.rules.frames import is_city_pair, stands
+from tidefall.rising.rules.frames import is_pair, stands
 from tidefall.rising.rules.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
-from tidefall.rising.rules.island import CITY, COMPONENT, SITE_KIND, SITE_OF, SITES, WILDERNESS
+from tidefall.rising.rules.island import CITY, COMPONENT, LOCATION, SITE_KIND, SITE_OF, SITES, WILDERNESS
 from tidefall.rising.rules.placing import describe_figure, is_alike
 from tidefall.rising.rules.state import HELPED, NONE, PILE, RESOLVED, RisingState
 from tidefall.rising.rules.steps import STEPS
@@ -216,6 +216,11 @@ class Die(Step[RisingState]):
         return 1 <= Die.NUMBER.of(state) <= 4
 
 
+def rolls_together(state: RisingState, space: i64) -> bool:
+    """Whether a pair on a space rolls two dice for one total: in the cities, and at some locations (M-16.11)."""
+    return is_pair(state, space) and SITE_KIND[SITE_OF[space]] in (CITY, LOCATION)
+
+
 class Purpose:
     """What dice are cast for: whose they are, where, and whether more would be wasted. As it stands: a unit's roll."""
 
@@ -238,7 +243,7 @@ class Purpose:
 
     def fits(self, state: RisingState, unit: i64) -> bool:
         if unit >= GROUP:
-            return is_city_pair(state, unit - GROUP)
+            return rolls_together(state, unit - GROUP)
         if not stands(state, unit):
             return False
         site = state.site(unit)
@@ -308,7 +313,7 @@ class RollWindow(SeatWindow):
 
     name = "roll_window"
     code = steps.ROLL_WINDOW
-    below = "collect greet cradle hundred_hands"
+    below = "collect greet cradle hundred_hands aerie_roll"
     window = windows.ROLL
     UNIT: Final = Field(9)
     PURPOSE: Final = Field(3)

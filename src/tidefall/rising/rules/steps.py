@@ -171,5 +171,10 @@ FLY: Final[i64] = 128
 FLEE: Final[i64] = 129
 FLEE_CONSENT: Final[i64] = 130
 
-NUMBERED: Final[i64] = 131
+CACHE: Final[i64] = 131
+AERIE: Final[i64] = 132
+AERIE_ROLL: Final[i64] = 133
+SHARE_GOLD: Final[i64] = 134
+
+NUMBERED: Final[i64] = 135
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -100,6 +100,10 @@ class LeaderWindow(Window[RisingState]):
     def seat_of(self, state: RisingState, asker: i64) -> i64:
         return state.owner[state.bearer(asker)]
 
+    def may_be_open(self, state: RisingState) -> bool:
+        """Whether it can lie on the stack: somebody would be asked, or has been who used up what it had."""
+        return len(self.offers(state)) > 1 or self.somebody_speaks(state)
+
     def somebody_speaks(self, state: RisingState) -> bool:
         """Whether anybody would be asked."""
         for place in range(self.places(state)):

@@ -87,6 +87,7 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.ITEM_LOST): ("item_lost", ("item",)),
     int(happenings.ITEM_TAKEN): ("item_taken", ("seat", "item")),
     int(happenings.ITEM_USED): ("item_used", ("seat", "item")),
+    int(happenings.CACHE_FILLED): ("cache_filled", ()),
     int(happenings.LOCATION_OPENS): ("location_opens", ("location",)),
     int(happenings.LOCATION_CLOSES): ("location_closes", ("location",)),
 }
