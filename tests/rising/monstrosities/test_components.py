@@ -154,9 +154,8 @@ def test_anamnestic_fount_shares_out_five_cards() -> None:
 def on(component: str, letter: str, figures: list[dict[str, Any]], seats: int = 4, **position: Any) -> State:
     """A level-2 or level-3 game in which a component stands and figures act on it."""
     level = 3 if letter == "D" else 2
-    return monstrous(
-        seats, level, {"councilors": "random"}, step="actions", built=[component], players=figures, **position
-    )
+    options = {"councilors": "random", **position.pop("options", {})}
+    return monstrous(seats, level, options, step="actions", built=[component], players=figures, **position)
 
 
 def test_possibility_multiplier_opens_spaces_next_round() -> None:

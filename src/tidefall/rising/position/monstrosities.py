@@ -12,6 +12,7 @@ from tidefall.rising.position.checks import FIGURES, counts, mapping, number, on
 from tidefall.rising.position.places import place_of, place_word, places_of, put
 from tidefall.rising.rules.content import ALLIES, ITEMS, MISFORTUNES
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES
+from tidefall.rising.rules.island import RINGS, SITE_OF, SPACE_NAMES, TILES
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
 from tidefall.rising.rules.monstrosities.items import IN_BOX
 from tidefall.rising.rules.monstrosities.store import (
@@ -21,6 +22,7 @@ from tidefall.rising.rules.monstrosities.store import (
     HIDDEN_WONDERS,
     ITEM_BEARERS,
     ITEM_OWNERS,
+    MEDUSA_AT,
     PARTS,
     STONES,
     UNSEEN_MISFORTUNES,
@@ -62,6 +64,8 @@ def write(state: RisingState) -> dict[str, Any]:
 
 def write_part(state: RisingState, part: Part) -> Any:
     values = [int(part.of(state, item)) for item in range(part.size())]
+    if part.values:
+        return part.values[values[0]]
     if not part.names:
         return values[0]
     return {name: value for name, value in zip(part.names, values, strict=True) if value}
@@ -95,7 +99,11 @@ def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
         if part.name in told and part not in OF_ITEMS:
             read_part(state, part, told[part.name])
     for space in range(STONES.size()):
+        check_land(state, int(SITE_OF[space]), int(STONES.of(state, space)), STONES.name, SPACE_NAMES[space])
         state.held[space] += STONES.of(state, space)
+    check_land(state, int(MEDUSA_AT.of(state)) - 1, 1, MEDUSA_AT.name, MEDUSA_AT.values[MEDUSA_AT.of(state)])
+    if (STONES.name in told or MEDUSA_AT.name in told) and not state.rules.medusa:
+        raise refuse(saying("rising-cannot-meet-medusa"))
     for name, value in mapping(told.get("allies", {}), "monstrosities.allies", ALLIES).items():
         read_ally(state, int(FIRST_OF_ALLIES) + ALLIES.index(name), value, f"monstrosities.allies.{name}")
     for name, value in mapping(told.get("items", {}), "monstrosities.items", ITEMS).items():
@@ -103,8 +111,17 @@ def read(state: RisingState, given: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
+def check_land(state: RisingState, site: int, count: int, name: str, place: str) -> None:
+    """Medusa and those she petrified are on land (M-27.4), or on a tile that sinks just now."""
+    if count and 0 <= site < TILES and site % int(RINGS) > state.land[site // int(RINGS)]:
+        raise refuse(saying("rising-cannot-be-at-sea", path=f"monstrosities.{name}", place=place))
+
+
 def read_part(state: RisingState, part: Part, value: Any) -> None:
     path = f"monstrosities.{part.name}"
+    if part.values:
+        part.put(state, one_of(value, path, part.values))
+        return
     if not part.names:
         part.put(state, number(value, path, 0, part.most))
         return

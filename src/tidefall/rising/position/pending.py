@@ -36,7 +36,7 @@ PHASES: Final = [
     steps.REVEAL_BOARD,
 ]
 """The stack at the beginning of a round, bottom first."""
-SETUP: Final = ("lay_component", "pick_component", "take_councilor", "deal_councilor", "find_starter")
+SETUP: Final = ("lay_component", "pick_component", "take_councilor", "deal_councilor", "find_starter", "medusa_start")
 WORDS: Final = (
     "place",
     "misfortune",
@@ -62,9 +62,11 @@ def base(state: RisingState, word: str) -> list[int]:
     councilors = steps.TAKE_COUNCILOR if rules.free_councilors else steps.DEAL_COUNCILOR
     components = steps.PICK_COMPONENT if rules.pick_components else steps.LAY_COMPONENT
     chain = [steps.ROUND, steps.FIND_STARTER, councilors, components] if word in SETUP else PHASES
+    if word == "medusa_start":
+        chain = [steps.ROUND, steps.MEDUSA_START]
     code = NAMES.index(word)
     is_missing = (word in ("reveal_board", "hologram_power") and not rules.has_hologram) or (
-        word == "monsters_slot" and not rules.has_monsters
+        (word == "monsters_slot" and not rules.has_monsters) or (word == "medusa_start" and not rules.medusa)
     )
     if code not in chain or is_missing:
         raise refuse(saying("rising-cannot-be-step", step=word))

@@ -94,7 +94,7 @@ def write(state: RisingState) -> dict[str, Any]:
         "barriers": [name for p, name in enumerate(PENINSULAS) if state.has_barrier(p)],
         "players": [write_player(state, seat) for seat in seats],
         "hologram": place_word(int(state.where[THE_HOLOGRAM])),
-        "hologram_power": "" if state.council[MOST_SEATS] == NONE else COUNCILORS[state.council[MOST_SEATS]],
+        "hologram_power": write_power(state),
         "automaton": place_word(int(state.where[THE_AUTOMATON])),
         "bots": write_bots(state),
         "council": {
@@ -112,6 +112,15 @@ def write(state: RisingState) -> dict[str, Any]:
         **monstrosities.write(state),
     }
     return {**{key: value for key, value in told.items() if value not in ("", None, [], {})}, **always}
+
+
+def write_power(state: RisingState) -> str:
+    """The Hologram's power; with the expansion it may be there without one."""
+    if state.council[MOST_SEATS] != NONE:
+        return COUNCILORS[state.council[MOST_SEATS]]
+    is_there = state.rules.has_hologram and state.where[THE_HOLOGRAM] >= POOL and not state.over
+    choosing = pending.phase(state) in ("reveal_board", "hologram_power", *SETUP)
+    return position_setup.POWERLESS if state.rules.monstrosities and is_there and not choosing else ""
 
 
 def write_player(state: RisingState, seat: int) -> dict[str, Any]:

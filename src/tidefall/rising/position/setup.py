@@ -13,16 +13,17 @@ from tidefall.rising.rules.state import (
     BUILT,
     DISCARDED,
     NONE,
-    OUT,
     OUT_OF_GAME,
+    POOL,
     REVEALED,
     STACKED,
-    SUPPLY,
     TAKEN,
     UNBUILT,
     RisingState,
 )
 
+POWERLESS: Final = "none"
+"""The power of a Hologram that was freed or regained in this round (M-18.9)."""
 LETTERED: Final = [entry.id for entry in BOOK.components if entry.letter]
 """What a Blueprint can have beside the Power Core."""
 
@@ -84,8 +85,11 @@ def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
     discard = some_of(council.get("discard", []), "council.discard", names)
     choosing = word in ("reveal_board", "hologram_power")
     revealed = some_of(council.get("revealed", []), "council.revealed", names)
-    away = state.where[THE_HOLOGRAM] in (SUPPLY, OUT)
-    if "hologram_power" in given:
+    away = state.where[THE_HOLOGRAM] < POOL
+    powerless = state.rules.monstrosities and given.get("hologram_power") == POWERLESS
+    if powerless:
+        power = int(NONE)
+    elif "hologram_power" in given:
         power = one_of(given["hologram_power"], "hologram_power", names)
     elif away or choosing or word in SETUP:
         power = int(NONE)
@@ -97,7 +101,7 @@ def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
         if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
             raise refuse(saying("rising-cannot-have-powers"))
         revealed = [power]
-    elif not away and not choosing and word not in SETUP:
+    elif not away and not powerless and not choosing and word not in SETUP:
         raise refuse(saying("rising-cannot-be-boardless"))
     elif revealed and not choosing:
         raise refuse(saying("rising-cannot-reveal"))

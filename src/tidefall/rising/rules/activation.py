@@ -286,7 +286,7 @@ class Recruit(Step[RisingState]):
 
     name = "recruit"
     code = steps.RECRUIT
-    below = "after_action share_recruit finish_build recruit"
+    below = "after_action share_recruit finish_build recruit gift_share"
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:

@@ -20,13 +20,15 @@ from tidefall.rising.rules import (  # noqa: F401  (each registers its steps)
 )
 from tidefall.rising.rules.content import BOOK
 from tidefall.rising.rules.effects import unknown
-from tidefall.rising.rules.monstrosities import (  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401
+from tidefall.rising.rules.monstrosities import (  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401
     allies,
     decks,
+    freeing,
     item_building,
     items,
     locations,
     mechanical,
+    medusa,
     monsters,
     pieces,
 )
@@ -44,6 +46,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     hundred_hands,
     item_powers,
     location_powers,
+    medusa_ally,
     misfortunes,
     monstrous_cards,
     monstrous_components,

@@ -74,6 +74,13 @@ LOCATION_CLOSES: Final[i64] = 58  # site
 ITEM_TAKEN: Final[i64] = 59  # seat, item as a work
 ITEM_USED: Final[i64] = 60  # seat, item as a work
 CACHE_FILLED: Final[i64] = 61
+MEDUSA_COMES: Final[i64] = 67  # tile
+PETRIFIED: Final[i64] = 68  # figure, owner, space
+VOLUNTEERS_PETRIFIED: Final[i64] = 69  # tile, how many
+GAZE_DRAWN: Final[i64] = 70  # figure, owner, space
+CURSE_BROKEN: Final[i64] = 71  # seat
+FREED: Final[i64] = 72  # figure, owner, space
+STONES_LOST: Final[i64] = 73  # tile, volunteers
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

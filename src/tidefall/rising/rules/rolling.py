@@ -313,7 +313,7 @@ class RollWindow(SeatWindow):
 
     name = "roll_window"
     code = steps.ROLL_WINDOW
-    below = "collect greet cradle hundred_hands aerie_roll"
+    below = "collect greet cradle hundred_hands aerie_roll medusa_rolls"
     window = windows.ROLL
     UNIT: Final = Field(9)
     PURPOSE: Final = Field(3)

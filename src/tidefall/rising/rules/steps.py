@@ -176,5 +176,15 @@ AERIE: Final[i64] = 132
 AERIE_ROLL: Final[i64] = 133
 SHARE_GOLD: Final[i64] = 134
 
-NUMBERED: Final[i64] = 135
+MEDUSA_START: Final[i64] = 135
+ARRIVE: Final[i64] = 136
+GAZE: Final[i64] = 137
+MEDUSA_ROLLS: Final[i64] = 138
+MEDUSA_DIE: Final[i64] = 139
+PETRIFY: Final[i64] = 140
+FREE_STONE: Final[i64] = 141
+MEDUSA_GIFT: Final[i64] = 142
+GIFT_SHARE: Final[i64] = 143
+
+NUMBERED: Final[i64] = 144
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -77,6 +77,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "take": ("one",),
     "widen": ("number", "double"),
     "copy": ("text",),
+    "free": ("price",),
 }
 """What a message is told beside the piece, from and to of its choice. A `text` is not said: whoever shows a choice may
 show beside it what the card or tile does."""

@@ -31,6 +31,7 @@ from tidefall.rising.rules.figures import FIRST_OF_ALLIES, GROUP
 from tidefall.rising.rules.flooding import CONTROLLED, ChooseFlood
 from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
+from tidefall.rising.rules.monstrosities import freeing
 from tidefall.rising.rules.monstrosities.allies import is_available
 from tidefall.rising.rules.placing import badge_of
 from tidefall.rising.rules.setup import letter_to_fill
@@ -152,10 +153,10 @@ class Facts:
         return self.names.of(SITE_NAMES[tile(self.arm(), self.state.land[self.arm()] + 1)])
 
     def price(self) -> Fact:
-        """What a barrier, an unflood or a barrier of the Ward Loom costs."""
+        """What a barrier, an unflood, freeing somebody or a barrier of the Ward Loom costs."""
         rules = self.state.rules
         verb = self.choice.verb if self.choice else "weave"
-        prices = {"barrier": rules.barrier_price, "unflood": rules.unflood_price}
+        prices = {"barrier": rules.barrier_price, "unflood": rules.unflood_price, "free": freeing.PRICE}
         return amount(int(prices.get(verb, rules.component_number[WARD_LOOM])), "energy")
 
     def extra_price(self) -> Fact:
@@ -253,6 +254,14 @@ class Facts:
         if not isinstance(effect, AllyOmen) or not is_available(self.state, effect.ally):
             return None
         return self.names.of(ALLIES[effect.ally - int(FIRST_OF_ALLIES)])
+
+    def of_tile(self) -> bool:
+        """Whether Medusa's peninsula is settled, so that a die chooses her tile."""
+        return self.field("arm") > 0
+
+    def of_volunteers(self) -> bool:
+        """Whether volunteers are shared out, not followers."""
+        return self.field("volunteers") > 0
 
     def malfunction(self) -> Fact:
         return self.names.of("malfunction")

@@ -90,6 +90,13 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.CACHE_FILLED): ("cache_filled", ()),
     int(happenings.LOCATION_OPENS): ("location_opens", ("location",)),
     int(happenings.LOCATION_CLOSES): ("location_closes", ("location",)),
+    int(happenings.MEDUSA_COMES): ("medusa_comes", ("tile",)),
+    int(happenings.PETRIFIED): ("petrified", ("figure", "seat", "space")),
+    int(happenings.VOLUNTEERS_PETRIFIED): ("volunteers_petrified", ("tile", "count")),
+    int(happenings.GAZE_DRAWN): ("gaze_drawn", ("figure", "seat", "space")),
+    int(happenings.CURSE_BROKEN): ("curse_broken", ("seat",)),
+    int(happenings.FREED): ("freed", ("figure", "seat", "space")),
+    int(happenings.STONES_LOST): ("stones_lost", ("tile", "count")),
 }
 """The kind of each event and what its numbers are."""
 
@@ -113,6 +120,7 @@ NAMES: Final[dict[str, list[str]]] = {
 
 
 OWN: Final = ("returned", "moved", "acted", "to_supply", "removed", "equipped")
+OWN: Final = ("returned", "moved", "acted", "to_supply", "removed", "petrified", "gaze_drawn", "freed")
 """Events that name a figure with its owner."""
 
 

@@ -40,6 +40,7 @@ PHASES: Final[dict[int, str]] = {
             steps.DEAL_COUNCILOR,
             steps.TAKE_COLOUR,
             steps.FIND_STARTER,
+            steps.MEDUSA_START,
         ),
         "ROUND_START": (steps.REVEAL_BOARD, steps.HOLOGRAM_POWER),
         "PLACE": (steps.PLACE,),

@@ -68,6 +68,9 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "loom": ("price",),
     "foundry": ("smelted",),
     "smelt": ("smelted",),
+    # Medusa.
+    "medusa_die": ("of_tile",),
+    "gift_share": ("of_volunteers",),
 }
 """What a message is told beside the fields of its step's frame and the misfortune at hand."""
 

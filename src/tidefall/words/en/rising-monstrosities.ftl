@@ -163,3 +163,43 @@ rising-prompt-cache = Choose what you take from the Hidden Cache.
 rising-prompt-aerie = Recruit the Gryphon, or steal its gold?
 rising-prompt-share-gold = How do you divide the gold?
 rising-event-cache-filled = The Hidden Cache is full again.
+
+# Medusa.
+
+rising-cannot-be-at-sea = { $path } cannot be { $place }: that tile is flooded.
+rising-cannot-meet-medusa = Medusa and her stones belong to games with the option medusa.
+rising-choice-start = Medusa comes to { FORM($piece, "the") }.
+rising-choice-gaze = Draw Medusa’s gaze with { FORM($piece, "the") } on { FORM($from, "the") }.
+rising-choice-mirror = Draw Medusa’s gaze with { FORM($piece, "the") } on { FORM($from, "the") } and break the curse with the Mirror Shield.
+rising-choice-free = Pay { $price } to free a petrified Atlantean.
+rising-choice-release = Free { FORM($piece, "the") } on { FORM($from, "the") }.
+rising-choice-dismiss = Send the petrified { $piece } on { FORM($from, "the") } to the supply.
+rising-choice-charm = { $piece ->
+    [followers] Gain two followers.
+   *[volunteers] Gain four volunteers.
+}
+rising-prompt-medusa-start = Where does Medusa begin?
+rising-prompt-medusa-die = { $of_tile ->
+    [no] A die chooses Medusa’s peninsula.
+   *[yes] A die chooses Medusa’s tile.
+}
+rising-prompt-gaze = Medusa is about to move. Draw her gaze with one of your figures?
+rising-prompt-free-stone = Choose whom you free.
+rising-prompt-medusa-gift = Medusa has charmed the city. Two followers, or four volunteers?
+rising-prompt-gift-share = { $of_volunteers ->
+    [no] Who gains the next follower?
+   *[yes] Who gains the next volunteer?
+}
+rising-event-medusa-comes = Medusa comes to { FORM($tile, "the") }.
+rising-event-petrified = { CAP(FORM($figure, "the")) } on { FORM($space, "the") } turns to stone.
+rising-event-volunteers-petrified = { $count ->
+    [one] A petrified volunteer stands
+   *[other] { $count } petrified volunteers stand
+} on { FORM($tile, "the") }.
+rising-event-gaze-drawn = { CAP(FORM($figure, "the")) } on { FORM($space, "the") } draws Medusa’s gaze.
+rising-event-curse-broken = { $seat } breaks Medusa’s curse with the Mirror Shield.
+rising-event-freed = { CAP(FORM($figure, "the")) } on { FORM($space, "the") } is free again.
+rising-event-stones-lost = { $count ->
+    [one] A petrified volunteer is
+   *[other] { $count } petrified volunteers are
+} gone from { FORM($tile, "the") }.

@@ -162,3 +162,43 @@ rising-prompt-cache = Elige qué tomas del Alijo Oculto.
 rising-prompt-aerie = ¿Reclutáis al Grifo o le robáis el oro?
 rising-prompt-share-gold = ¿Cómo os repartís el oro?
 rising-event-cache-filled = El Alijo Oculto vuelve a estar lleno.
+
+# Medusa.
+
+rising-cannot-be-at-sea = { $path } no puede ser { $place }: esa loseta está inundada.
+rising-cannot-meet-medusa = Medusa y sus piedras son de las partidas con la opción medusa.
+rising-choice-start = Medusa empieza en { FORM($piece, "the") }.
+rising-choice-gaze = Atrae la mirada de Medusa con { FORM($piece, "the") } en { FORM($from, "the") }.
+rising-choice-mirror = Atrae la mirada de Medusa con { FORM($piece, "the") } en { FORM($from, "the") } y rompe la maldición con el Escudo Espejo.
+rising-choice-free = Paga { $price } para liberar a un atlante petrificado.
+rising-choice-release = Libera a { FORM($piece, "the") } en { FORM($from, "the") }.
+rising-choice-dismiss = Devuelve al suministro el { $piece } petrificado en { FORM($from, "the") }.
+rising-choice-charm = { $piece ->
+    [followers] Ganen dos seguidores.
+   *[volunteers] Ganen cuatro voluntarios.
+}
+rising-prompt-medusa-start = ¿Dónde empieza Medusa?
+rising-prompt-medusa-die = { $of_tile ->
+    [no] Un dado elige la península de Medusa.
+   *[yes] Un dado elige la loseta de Medusa.
+}
+rising-prompt-gaze = Medusa va a moverse. ¿Atraes su mirada con una de tus figuras?
+rising-prompt-free-stone = Elige a quién liberas.
+rising-prompt-medusa-gift = Medusa ha encantado la ciudad. ¿Dos seguidores o cuatro voluntarios?
+rising-prompt-gift-share = { $of_volunteers ->
+    [no] ¿Quién gana el siguiente seguidor?
+   *[yes] ¿Quién gana el siguiente voluntario?
+}
+rising-event-medusa-comes = Medusa llega a { FORM($tile, "the") }.
+rising-event-petrified = { CAP(FORM($figure, "the")) } en { FORM($space, "the") } se convierte en piedra.
+rising-event-volunteers-petrified = { $count ->
+    [one] Aparece un voluntario petrificado
+   *[other] Aparecen { $count } voluntarios petrificados
+} en { FORM($tile, "the") }.
+rising-event-gaze-drawn = { CAP(FORM($figure, "the")) } en { FORM($space, "the") } atrae la mirada de Medusa.
+rising-event-curse-broken = { $seat } rompe la maldición de Medusa con el Escudo Espejo.
+rising-event-freed = { CAP(FORM($figure, "the")) } en { FORM($space, "the") } vuelve a ser libre.
+rising-event-stones-lost = { $count ->
+    [one] Desaparece un voluntario petrificado
+   *[other] Desaparecen { $count } voluntarios petrificados
+} de { FORM($tile, "the") }.

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from tidefall.rising.rules.content import AUTOMATON, BOT, HOLOGRAM, VOLUNTEER
 from tidefall.rising.rules.figures import IS_FOLLOWER, ROOM_OF, THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.rules.happenings import RECRUITED, REMOVED, TO_SUPPLY
+from tidefall.rising.rules.happenings import RECRUITED, REMOVED, STONES_LOST, TO_SUPPLY
 from tidefall.rising.rules.hooks import THINGS, Thing
-from tidefall.rising.rules.island import CENTRE_SPACE, FIRST_SPACE, IS_DOUBLE, TILES
+from tidefall.rising.rules.island import CENTRE_SPACE, FIRST_SPACE, IS_DOUBLE, SITE_OF, TILES
 from tidefall.rising.rules.monstrosities.store import STONES
 from tidefall.rising.rules.options import Rules
 from tidefall.rising.rules.state import AT_LAIR, NONE, OUT, POOL, STONE, SUPPLY, RisingState
@@ -94,8 +94,23 @@ def restore(state: RisingState, figure: i64, seat: i64) -> None:
 class Stones(Thing):
     """Petrified figures and volunteers fill their spaces, and cannot act (M-3.2)."""
 
+    rank: i64 = 0
+
     def is_in_box(self, rules: Rules) -> bool:
         return rules.medusa
+
+    def sinks(self, state: RisingState, site: i64) -> None:
+        """Petrified ones on a tile that floods leave the game, volunteers go to their supply (M-15.11)."""
+        for figure in range(state.rules.figures):
+            if is_petrified(state, figure) and SITE_OF[stone_space(state, figure)] == site:
+                remove(state, figure)
+        lost: i64 = 0
+        for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1]):
+            lost += STONES.of(state, space)
+            state.held[space] -= STONES.of(state, space)
+            STONES.put(state, 0, space)
+        if lost:
+            state.tell(STONES_LOST, site, lost)
 
     def inactive(self, state: RisingState, space: i64) -> i64:
         return stones_on(state, space)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
 from tidefall.rising.rules.content import GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
-from tidefall.rising.rules.island import CENTRE_SPACE, LOCATIONS, PENINSULAS, SPACE_NAMES
+from tidefall.rising.rules.island import CENTRE, CENTRE_SPACE, LOCATIONS, PENINSULAS, SITE_NAMES, SPACE_NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,12 +24,21 @@ MOST: Final = 999
 class Part:
     """A number of `more`, or one for each of some names."""
 
-    def __init__(self, name: str, names: list[str] | None = None, begins: int = 0, most: int = MOST) -> None:
+    def __init__(
+        self,
+        name: str,
+        names: list[str] | None = None,
+        begins: int = 0,
+        most: int = MOST,
+        values: list[str] | None = None,
+    ) -> None:
         self.name = name
         """What it is called in a position."""
         self.names = names if names is not None else []
         self.begins = begins
-        self.most = most
+        self.values = values if values is not None else []
+        """What its values are called in a position, if they are not told as numbers; the first is left out."""
+        self.most = len(self.values) - 1 if self.values else most
         self.first: i64 = sum(part.size() for part in PARTS)
         PARTS.append(self)
 
@@ -102,6 +111,10 @@ ROBOTS: Final = Part("rise_of_the_robots", most=1)
 OF_THE_ROUND.append(ROBOTS)
 
 # Medusa (M-15).
+MEDUSA_AT: Final = Part("medusa", values=["", *SITE_NAMES[: int(CENTRE) + 1]])
+"""One more than the site where she stands; 0: she is not in the game."""
+SHIELD_BEARER: Final = Part("shield_bearer", most=255)
+"""One more than the figure that carries the Mirror Shield."""
 STONES: Final = Part("petrified_volunteers", SPACE_NAMES[: int(CENTRE_SPACE) + 1], most=20)
 """Volunteers that are nobody's any more, by the space they fill; they are no figures (M-15.8)."""
 # Magic items (M-9).

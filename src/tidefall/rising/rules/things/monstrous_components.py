@@ -14,28 +14,33 @@ from tidefall.rising.rules.content import (
     CARDS,
     COMPONENTS,
     ENERGY,
+    FIGURE_KINDS,
     MISFORTUNES,
     RECEDING_WATERS,
     RED_SKIES,
     RESOURCES,
     SEATS,
+    VOLUNTEER,
 )
 from tidefall.rising.rules.effects import ComponentEffect
 from tidefall.rising.rules.figures import CREW, FIRST_OF_ALLIES, IS_FOLLOWER
 from tidefall.rising.rules.flooding import describe_peninsula
 from tidefall.rising.rules.frames import is_pair_on
-from tidefall.rising.rules.happenings import CARD_KEPT, DECK_SHUFFLED, RECRUITED
+from tidefall.rising.rules.happenings import CARD_KEPT, DECK_SHUFFLED, STONES_LOST
 from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.island import (
     ARMS,
     BUILD_SPACES,
     GATE,
+    SITE_OF,
     SITE_OF_COMPONENT,
+    SPACE_NAMES,
     TILES,
     peninsula_of,
 )
 from tidefall.rising.rules.library import DrawCard, HandLimit, draw_and_keep
 from tidefall.rising.rules.monstrosities.allies import MEDUSA_ALLY, MERMAID, is_available, take_ally
+from tidefall.rising.rules.monstrosities.pieces import is_inactive, restore
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
     EASIER,
@@ -44,6 +49,7 @@ from tidefall.rising.rules.monstrosities.store import (
     RELAYS_NEXT,
     REPEATS,
     REPEATS_NEXT,
+    STONES,
     WIDE,
     WIDE_NEXT,
 )
@@ -58,7 +64,6 @@ from tidefall.rising.rules.state import (
     OMEN_TOP,
     OUT,
     PILE,
-    POOL,
     SUPPLY,
     RisingState,
 )
@@ -149,14 +154,14 @@ class ChooseAlly(Shared):
 
 
 class AnastaticCenser(ComponentEffect):
-    """One that left the game comes back (M-11.6)."""
+    """One that is inactive or left the game comes back (M-11.6)."""
 
     def act(self, state: RisingState, figure: i64) -> None:
         state.push(steps.CENSER)
 
 
 class Censer(Shared):
-    """DM-87: who comes back, to the pool of the colour it had."""
+    """DM-87: who comes back, to the pool of the colour it had; a petrified volunteer goes to the supply."""
 
     name = "censer"
     code = steps.CENSER
@@ -166,11 +171,16 @@ class Censer(Shared):
         for figure in range(state.rules.figures):
             if self.suits(state, figure):
                 return True
+        for space in range(STONES.size()):
+            if STONES.of(state, space):
+                return True
         state.pop()
         return False
 
     def suits(self, state: RisingState, figure: i64) -> bool:
-        """Whether a follower or an Ally was removed; followers that a game does not use were not."""
+        """Whether a figure is inactive, or a follower or Ally was removed; those that a game does not use were not."""
+        if is_inactive(state, figure):
+            return True
         if state.where[figure] != OUT or not IS_FOLLOWER[figure] or state.owner[figure] == NONE:
             return False
         return figure >= FIRST_OF_ALLIES or figure % CREW <= state.rules.followers + state.rules.supply
@@ -183,20 +193,27 @@ class Censer(Shared):
         for figure in range(state.rules.figures):
             if self.suits(state, figure):
                 menu.add(actions.FIGURE + figure)
+        for space in range(STONES.size()):
+            if STONES.of(state, space):
+                menu.add(actions.SPACE + space)
 
     def settle(self, state: RisingState, action: i64) -> None:
         state.pop()
-        if action != actions.PASS:
-            figure = action - actions.FIGURE
-            state.where[figure] = POOL
-            state.tell(RECRUITED, state.owner[figure], state.kind(figure))
+        if action >= actions.SPACE:
+            space = action - actions.SPACE
+            STONES.add(state, -1, space)
+            state.held[space] -= 1
+            state.tell(STONES_LOST, SITE_OF[space], 1)
+        elif action != actions.PASS:
+            restore(state, action - actions.FIGURE, state.activator)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         if action == actions.PASS:
             return Choice(action, "pass")
+        if action >= actions.SPACE:
+            return Choice(action, "dismiss", FIGURE_KINDS[VOLUNTEER], SPACE_NAMES[action - actions.SPACE])
         figure = action - actions.FIGURE
-        piece = ALLIES[figure - FIRST_OF_ALLIES] if figure >= FIRST_OF_ALLIES else "follower"
-        return Choice(action, "restore", f"{SEATS[state.owner[figure]]}:{piece}")
+        return Choice(action, "restore", f"{SEATS[state.owner[figure]]}:{FIGURE_KINDS[state.kind(figure)]}")
 
 
 class EchoActualizer(ComponentEffect):
