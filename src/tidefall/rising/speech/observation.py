@@ -13,6 +13,7 @@ from tidefall.rising.rules.content import GOODS, KINDS_OF_GOODS, SEATS
 from tidefall.rising.rules.happenings import CORE_BUILT, ENDINGS
 from tidefall.rising.rules.island import CENTRE, PENINSULAS, SITE_NAMES, SPACE_NAMES
 from tidefall.rising.rules.state import BUILT, NONE, SHARES, UNBUILT, RisingState
+from tidefall.rising.speech import monstrosities
 from tidefall.rising.speech.prompts import OPEN, proposed
 from tidefall.rising.speech.reading import codes, frame
 from tidefall.rising.speech.things import (
@@ -96,6 +97,7 @@ def view(state: RisingState, seat: int | None) -> Data:
         "misfortunes": misfortunes(state),
         "library": library(state),
         "council": council(state) if rules.has_hologram else None,
+        "monstrosities": monstrosities.view(state, standing) if rules.monstrosities else None,
         "effects": effects(state),
         "roll": roll(state),
         "payment": payment(state),

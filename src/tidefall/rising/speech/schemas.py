@@ -8,10 +8,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidefall.kernel.speech import SAYING
-from tidefall.rising.rules.content import CARDS, COLOURS, COMPONENTS, COUNCILORS, FIGURE_KINDS, GOODS, MISFORTUNES
+from tidefall.rising.rules.content import (
+    ALLIES,
+    CARDS,
+    COLOURS,
+    COMPONENTS,
+    COUNCILORS,
+    FIGURE_KINDS,
+    GOODS,
+    LETTERS,
+    MISFORTUNES,
+    SEATS,
+)
 from tidefall.rising.rules.happenings import ENDINGS
-from tidefall.rising.rules.island import PENINSULAS, SPACE_NAMES, TILE_NAMES
+from tidefall.rising.rules.island import LOCATIONS, PENINSULAS, SPACE_NAMES, TILE_NAMES
+from tidefall.rising.rules.monstrosities.store import Part
+from tidefall.rising.speech.monstrosities import LASTING, NEXT, OF_NEXT_ROUND, OF_ROUND, ONE_MORE
 from tidefall.rising.speech.narration import FIELDS, NAMES
+from tidefall.rising.speech.things import SILVER
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -48,7 +62,15 @@ NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0}
 SEAT: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 6}
 OBJECT: Final[dict[str, Any]] = {"type": "object"}
 SPACE: Final = _named("Space", {"enum": SPACE_NAMES})
-PLACE: Final = _named("Place", {"enum": ["pool", "supply", *SPACE_NAMES]})
+PLACE: Final = _named(
+    "Place",
+    {
+        "anyOf": [
+            {"enum": ["pool", "supply", "box", "lair", *SPACE_NAMES]},
+            {"type": "string", "pattern": "^petrified [a-z_0-9.]+$"},
+        ]
+    },
+)
 PENINSULA: Final = _named("Peninsula", {"enum": PENINSULAS})
 COMPONENT: Final = _named("Component", {"enum": COMPONENTS})
 COUNCILOR: Final = _named("Councilor", {"enum": COUNCILORS})
@@ -66,14 +88,24 @@ PHASES: Final = [
     *("START_ACTIONS", "ACTIONS", "ROLL", "BUILD", "WRATH", "GAME_OVER"),
 ]
 
-FIGURES: Final = _list(_named("Figure", _record({"seat": SEAT, "kind": FIGURE_KIND, "space": SPACE, "resolved": FLAG})))
+FIGURES: Final = _list(
+    _named(
+        "Figure",
+        _record(
+            {"seat": _or_null(SEAT), "kind": FIGURE_KIND, "space": SPACE, "resolved": FLAG},
+            petrified=FLAG,
+            shares={"enum": ["help", "open"]},
+            letters=TEXT,
+        ),
+    )
+)
 PARTS: Final = _list(
     _named(
         "Part",
         _record(
             {
                 "name": COMPONENT,
-                "letter": _or_null({"enum": ["A", "B", "C", "D"]}),
+                "letter": _or_null({"enum": LETTERS}),
                 "cost": SOME_GOODS,
                 "action": FLAG,
                 "capacity": NUMBER,
@@ -111,7 +143,7 @@ PLAYER: Final = _named(
             "seat": SEAT,
             "councilor": _or_null(COUNCILOR),
             "copied": _or_null(COUNCILOR),
-            "colour": _or_null(COLOUR),
+            "colour": _or_null(_named("PlayerColour", {"enum": [*COLOURS, SILVER]})),
             "goods": SOME_GOODS,
             "hand": _list(CARD),
             "artifacts": _list(CARD),
@@ -119,9 +151,66 @@ PLAYER: Final = _named(
             "pool": _counts(FIGURE_KINDS),
             "waiting_volunteers": NUMBER,
             "on_board": NUMBER,
-            "supply": _counts(["leader", "follower"]),
+            "supply": _counts(["leader", "follower", "bot"]),
             "ready": FLAG,
             "used": _list(TEXT),
+        }
+    ),
+)
+PIECE: Final = _named("Piece", _record({"seat": _or_null(SEAT), "kind": FIGURE_KIND, "at": TEXT}))
+"""A figure wherever it is, also at the Lair or petrified."""
+
+
+def _part(part: Part) -> dict[str, Any]:
+    """What a part of the expansion's store is told as."""
+    if part.name in ONE_MORE:
+        return TEXT
+    if getattr(part, "values", None):
+        return _or_null(TEXT)
+    if not part.names:
+        return FLAG if part.most == 1 else NUMBER
+    if part.most > 1:
+        return _counts(part.names)
+    return _list(SEAT) if part.names == SEATS else _list({"enum": part.names})
+
+
+def _parts(parts: list[Part]) -> dict[str, Any]:
+    return _record({}, **{part.name.removeprefix(NEXT): _part(part) for part in parts})
+
+
+def _lot(names: list[str]) -> dict[str, Any]:
+    return _record({"hidden": NUMBER, "unseen": _counts(names)})
+
+
+EXPANSION: Final = _named(
+    "Monstrosities",
+    _record(
+        {
+            "allies": _list({"enum": ALLIES}),
+            "items": _list(
+                _record({"name": TEXT, "owner": _or_null(SEAT), "bearer": _or_null(PIECE), "spent": FLAG}),
+            ),
+            "locations": _list(
+                _record(
+                    {"name": {"enum": LOCATIONS}, "figures": FIGURES},
+                    goods=SOME_GOODS,
+                    cards=SOME_CARDS,
+                    potions=_list(TEXT),
+                    stolen=_list(PIECE),
+                )
+            ),
+            "monsters": _list(_record({"name": TEXT, "at": _list(TEXT)}, count=NUMBER, sated=FLAG)),
+            "lots": _record(
+                {
+                    "specials": _lot(MISFORTUNES),
+                    "omens": _lot(MISFORTUNES),
+                    "artifacts": _lot(CARDS),
+                    "wonders": _lot(CARDS),
+                }
+            ),
+            "this_round": _parts(OF_ROUND),
+            "next_round": _parts(OF_NEXT_ROUND),
+            "lasting": _parts(LASTING),
         }
     ),
 )
@@ -177,6 +266,7 @@ OBSERVATION: Final = _record(
         "council": _or_null(
             _record({"stack": _list(COUNCILOR), "discard": _list(COUNCILOR), "revealed": _list(COUNCILOR)})
         ),
+        "monstrosities": _or_null(EXPANSION),
         "effects": _record(
             {
                 "earthquakes": NUMBER,
@@ -336,6 +426,7 @@ POSITION: Final = _record(
     hologram=PLACE,
     hologram_power=COUNCILOR,
     automaton=PLACE,
+    bots=_list(PLACE),
     blueprint=_list(COMPONENT),
     built=_list(COMPONENT),
     misfortunes=_record(
@@ -358,6 +449,7 @@ POSITION: Final = _record(
         unseen=_list(CARD),
     ),
     council=_record({}, stack=_list(COUNCILOR), discard=_list(COUNCILOR), revealed=_list(COUNCILOR)),
+    monstrosities=OBJECT,
     effects=OBJECT,
     marks=OBJECT,
     pending=_list(

@@ -17,9 +17,10 @@ from tidefall.rising.rules.content import (
     LODESTONE_CRADLE,
     MISFORTUNES,
 )
-from tidefall.rising.rules.figures import MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.figures import FIRST_BOT, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.island import (
     CITIES,
+    FIRST_SPACE,
     GATE,
     IS_DOUBLE,
     RINGS,
@@ -28,13 +29,16 @@ from tidefall.rising.rules.island import (
     SITE_OF_COMPONENT,
     SPACE_NAMES,
 )
+from tidefall.rising.rules.monstrosities.store import PARTS
 from tidefall.rising.rules.rolling import target_on
 from tidefall.rising.rules.state import (
+    ASIDE,
     AT_LAIR,
     CARD_PLACES,
     DECK,
     DISCARDED,
     DRAWN,
+    HELPING,
     NONE,
     OMEN_DECK,
     OMEN_PILE,
@@ -56,12 +60,17 @@ from tidefall.rising.rules.state import (
 from tidefall.rising.speech.reading import held_cards
 
 Data = dict[str, Any]
+BY_NAME: Final = {part.name: part for part in PARTS}
+"""What the expansion's store has."""
+LETTERS_OF_SPACES: Final = "abcdefgh"
 
 USED: Final = [
     *("mystic_adze", "hammer_of_brontes", "chalice_of_the_source", "sandals_of_swiftness"),
     *("astrolabe_of_secrets", "adept"),
 ]
 """Things that work once a round, in the order of the table."""
+SILVER: Final = "silver"
+"""The colour of the second team of the mechanical solo (M-19.3)."""
 
 
 # Places.
@@ -80,8 +89,38 @@ def figures(state: RisingState) -> dict[int, list[Data]]:
                 "space": SPACE_NAMES[space],
                 "resolved": flags[figure] & RESOLVED != 0,
             }
+            if flags[figure] & ASIDE:
+                told["shares"] = "help" if flags[figure] & HELPING else "open"
+            if state.rules.sea:
+                told["letters"] = letters_of(state, figure)
             standing.setdefault(SITE_OF[space], []).append(told)
+        elif space <= STONE:
+            stone(standing, owner[figure], FIGURE_KINDS[state.kind(figure)], int(STONE) - space)
+    for name, count in amounts(state, "petrified_volunteers").items():
+        for _ in range(count):
+            stone(standing, None, "volunteer", SPACE_NAMES.index(name))
     return standing
+
+
+def stone(standing: dict[int, list[Data]], seat: int | None, kind: str, space: int) -> None:
+    """A petrified figure, or a volunteer that is nobody's any more, stands among the others (M-15.8)."""
+    told = {"seat": seat, "kind": kind, "space": SPACE_NAMES[space], "resolved": True, "petrified": True}
+    standing.setdefault(SITE_OF[space], []).append(told)
+
+
+def letters_of(state: RisingState, figure: int) -> str:
+    """The spaces of its tile on which a figure stands, where they differ (M-0.7)."""
+    part = BY_NAME.get("letters")
+    bits = part.of(state, figure) if part else 0
+    return "".join(letter for place, letter in enumerate(LETTERS_OF_SPACES) if (bits >> place) & 1)
+
+
+def amounts(state: RisingState, name: str) -> dict[str, int]:
+    """The numbers of a part of the expansion's store by their names, without those that are 0."""
+    part = BY_NAME.get(name)
+    if part is None or not state.rules.monstrosities:
+        return {}
+    return {word: part.of(state, item) for item, word in enumerate(part.names) if part.of(state, item)}
 
 
 def peninsula(state: RisingState, arm: int, standing: dict[int, list[Data]]) -> Data:
@@ -103,7 +142,7 @@ def tile(state: RisingState, arm: int, site: int, flooded: bool, standing: dict[
         "name": SITE_NAMES[site],
         "flooded": flooded,
         "capacity": 2 * room if arm == CITIES else room,
-        "used": len(here),
+        "used": sum(state.held[space] for space in range(FIRST_SPACE[site], FIRST_SPACE[site + 1])),
         "figures": here,
     }
     if arm <= CITIES:
@@ -161,13 +200,14 @@ def player(state: RisingState, seat: int) -> Data:
                 waiting += 1
             elif place == POOL:
                 pool[FIGURE_KINDS[state.kind(figure)]] += 1
-            elif place == SUPPLY and figure < THE_HOLOGRAM:
-                supply[FIGURE_KINDS[state.kind(figure)]] += 1
+            elif place == SUPPLY and (figure < THE_HOLOGRAM or figure >= FIRST_BOT):
+                kind = FIGURE_KINDS[state.kind(figure)]
+                supply[kind] = supply.get(kind, 0) + 1
     return {
         "seat": seat,
         "councilor": named(COUNCILORS, state.council[seat]),
         "copied": named(COUNCILORS, state.copied[seat]),
-        "colour": named(COLOURS, state.colour[seat]),
+        "colour": named(COLOURS, state.colour[seat]) if seat < state.rules.players else SILVER,
         "goods": {good: state.goods[first + index] for index, good in enumerate(GOODS)},
         "hand": [card for card in cards if card not in ARTIFACTS],
         "artifacts": [card for card in cards if card in ARTIFACTS],
@@ -206,7 +246,7 @@ def hologram(state: RisingState) -> Data:
 
 
 def automaton(state: RisingState) -> Data:
-    return {"seat": 0, "at": place_name(state.where[THE_AUTOMATON])}
+    return {"seat": max(state.owner[THE_AUTOMATON], 0), "at": place_name(state.where[THE_AUTOMATON])}
 
 
 # Decks.
@@ -224,7 +264,7 @@ def misfortunes(state: RisingState) -> Data:
     known = MISFORTUNES[: state.rules.misfortunes]
     left = multiset(known, omens, OMEN_DECK, OMEN_PLACES)
     return {
-        "deck": sum(left.values()) + state.known,
+        "deck": sum(left.values()) + state.known + sum(thing.hides(state) for thing in state.rules.hooks.hides),
         "left": left,
         "top": [MISFORTUNES[omens[OMEN_TOP + place]] for place in range(state.known)],
         "discard": multiset(known, omens, OMEN_PILE, OMEN_PLACES),
@@ -237,11 +277,12 @@ def library(state: RisingState) -> Data:
     """Above the known `bottom` lie, in any order, the cards of `left` and so many `hidden` ones of `unseen`."""
     known = CARDS[: state.rules.cards]
     left = multiset(known, state.cards, DECK, CARD_PLACES)
+    hidden = state.hidden_artifacts + sum(thing.hides_cards(state) for thing in state.rules.hooks.hides_cards)
     return {
-        "deck": sum(left.values()) + state.hidden_artifacts + state.buried,
+        "deck": sum(left.values()) + hidden + state.buried,
         "left": left,
         "hidden": state.hidden_artifacts,
-        "unseen": held_cards(state, UNSEEN),
+        "unseen": [card for card in held_cards(state, UNSEEN) if card in ARTIFACTS],
         "bottom": [CARDS[state.bottom[place]] for place in range(state.buried)],
         "discard": multiset(known, state.cards, PILE, CARD_PLACES),
         "drawn": held_cards(state, DRAWN),

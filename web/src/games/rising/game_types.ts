@@ -8,6 +8,7 @@ export type Phase =
   | 'DRAW'
   | 'RESPONSE'
   | 'RESOLVE'
+  | 'MONSTERS_SLOT'
   | 'END_MISF'
   | 'START_ACTIONS'
   | 'ACTIONS'
@@ -240,7 +241,7 @@ export type Councilor =
   | 'astrologer'
   | 'channeler'
   | 'mariner';
-export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
+export type PlayerColour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy' | 'silver';
 export type Card =
   | 'foresight'
   | 'mystic_conversion'
@@ -282,124 +283,129 @@ export type Card =
   | 'wonder_riddle_of_the_sphinx'
   | 'wonder_silver_bridle';
 export type Place =
-  | 'pool'
-  | 'supply'
-  | 'forests_1'
-  | 'forests_2'
-  | 'forests_3'
-  | 'forests_4'
-  | 'forests_5'
-  | 'forests_6'
-  | 'hills_1'
-  | 'hills_2'
-  | 'hills_3'
-  | 'hills_4'
-  | 'hills_5'
-  | 'hills_6'
-  | 'mountains_1'
-  | 'mountains_2'
-  | 'mountains_3'
-  | 'mountains_4'
-  | 'mountains_5'
-  | 'mountains_6'
-  | 'cities_1.d'
-  | 'cities_1.e'
-  | 'cities_1.f'
-  | 'cities_1.g'
-  | 'cities_1.h'
-  | 'cities_1.i'
-  | 'cities_2.d'
-  | 'cities_2.e'
-  | 'cities_2.f'
-  | 'cities_2.g'
-  | 'cities_2.h'
-  | 'cities_2.i'
-  | 'cities_3.d'
-  | 'cities_3.e'
-  | 'cities_3.f'
-  | 'cities_3.g'
-  | 'cities_3.h'
-  | 'cities_3.i'
-  | 'cities_4.d'
-  | 'cities_4.e'
-  | 'cities_4.f'
-  | 'cities_4.g'
-  | 'cities_4.h'
-  | 'cities_4.i'
-  | 'cities_5.d'
-  | 'cities_5.e'
-  | 'cities_5.f'
-  | 'cities_5.g'
-  | 'cities_5.h'
-  | 'cities_5.i'
-  | 'cities_6.d'
-  | 'cities_6.e'
-  | 'cities_6.f'
-  | 'cities_6.g'
-  | 'cities_6.h'
-  | 'cities_6.i'
-  | 'libraries_1'
-  | 'libraries_2'
-  | 'libraries_3'
-  | 'libraries_4'
-  | 'libraries_5'
-  | 'libraries_6'
-  | 'forges_1'
-  | 'forges_2'
-  | 'forges_3'
-  | 'forges_4'
-  | 'forges_5'
-  | 'forges_6'
-  | 'mystic_power_source'
-  | 'gate_build_1'
-  | 'gate_build_2'
-  | 'gate_build_3'
-  | 'aether_lens'
-  | 'resonant_bell'
-  | 'tidal_bulwark'
-  | 'mnemonic_vault'
-  | 'lodestone_cradle'
-  | 'mystic_siphon'
-  | 'matter_converter'
-  | 'astral_watchtower'
-  | 'ward_loom'
-  | 'herald_chorus'
-  | 'numinous_beacon'
-  | 'entropy_drive'
-  | 'transmutation_crucible'
-  | 'fate_spindle'
-  | 'harmonic_accelerator'
-  | 'spirit_seal.d'
-  | 'spirit_seal.e'
-  | 'aegis_of_nereus.d'
-  | 'aegis_of_nereus.e'
-  | 'orichalcum_foundry.d'
-  | 'orichalcum_foundry.e'
-  | 'soul_conduit.d'
-  | 'soul_conduit.e'
-  | 'chronal_gyroscope.d'
-  | 'chronal_gyroscope.e'
-  | 'possibility_multiplier'
-  | 'anastatic_censer'
-  | 'quantum_relay'
-  | 'lustral_forge'
-  | 'echo_actualizer'
-  | 'daimonic_lattice'
-  | 'spectral_replicator.d'
-  | 'spectral_replicator.e'
-  | 'abetting_pharos.d'
-  | 'abetting_pharos.e'
-  | 'storm_gyve'
-  | 'demotic_clarion'
-  | 'synergic_gantry'
-  | 'telluric_gnomon'
-  | 'laic_receiver'
-  | 'anamnestic_fount'
-  | 'harpies_lair.d'
-  | 'gryphon_aerie.d'
-  | 'hidden_cache'
-  | 'alchemists_laboratory'
-  | 'astrologers_observatory';
+  | (
+      | 'pool'
+      | 'supply'
+      | 'box'
+      | 'lair'
+      | 'forests_1'
+      | 'forests_2'
+      | 'forests_3'
+      | 'forests_4'
+      | 'forests_5'
+      | 'forests_6'
+      | 'hills_1'
+      | 'hills_2'
+      | 'hills_3'
+      | 'hills_4'
+      | 'hills_5'
+      | 'hills_6'
+      | 'mountains_1'
+      | 'mountains_2'
+      | 'mountains_3'
+      | 'mountains_4'
+      | 'mountains_5'
+      | 'mountains_6'
+      | 'cities_1.d'
+      | 'cities_1.e'
+      | 'cities_1.f'
+      | 'cities_1.g'
+      | 'cities_1.h'
+      | 'cities_1.i'
+      | 'cities_2.d'
+      | 'cities_2.e'
+      | 'cities_2.f'
+      | 'cities_2.g'
+      | 'cities_2.h'
+      | 'cities_2.i'
+      | 'cities_3.d'
+      | 'cities_3.e'
+      | 'cities_3.f'
+      | 'cities_3.g'
+      | 'cities_3.h'
+      | 'cities_3.i'
+      | 'cities_4.d'
+      | 'cities_4.e'
+      | 'cities_4.f'
+      | 'cities_4.g'
+      | 'cities_4.h'
+      | 'cities_4.i'
+      | 'cities_5.d'
+      | 'cities_5.e'
+      | 'cities_5.f'
+      | 'cities_5.g'
+      | 'cities_5.h'
+      | 'cities_5.i'
+      | 'cities_6.d'
+      | 'cities_6.e'
+      | 'cities_6.f'
+      | 'cities_6.g'
+      | 'cities_6.h'
+      | 'cities_6.i'
+      | 'libraries_1'
+      | 'libraries_2'
+      | 'libraries_3'
+      | 'libraries_4'
+      | 'libraries_5'
+      | 'libraries_6'
+      | 'forges_1'
+      | 'forges_2'
+      | 'forges_3'
+      | 'forges_4'
+      | 'forges_5'
+      | 'forges_6'
+      | 'mystic_power_source'
+      | 'gate_build_1'
+      | 'gate_build_2'
+      | 'gate_build_3'
+      | 'aether_lens'
+      | 'resonant_bell'
+      | 'tidal_bulwark'
+      | 'mnemonic_vault'
+      | 'lodestone_cradle'
+      | 'mystic_siphon'
+      | 'matter_converter'
+      | 'astral_watchtower'
+      | 'ward_loom'
+      | 'herald_chorus'
+      | 'numinous_beacon'
+      | 'entropy_drive'
+      | 'transmutation_crucible'
+      | 'fate_spindle'
+      | 'harmonic_accelerator'
+      | 'spirit_seal.d'
+      | 'spirit_seal.e'
+      | 'aegis_of_nereus.d'
+      | 'aegis_of_nereus.e'
+      | 'orichalcum_foundry.d'
+      | 'orichalcum_foundry.e'
+      | 'soul_conduit.d'
+      | 'soul_conduit.e'
+      | 'chronal_gyroscope.d'
+      | 'chronal_gyroscope.e'
+      | 'possibility_multiplier'
+      | 'anastatic_censer'
+      | 'quantum_relay'
+      | 'lustral_forge'
+      | 'echo_actualizer'
+      | 'daimonic_lattice'
+      | 'spectral_replicator.d'
+      | 'spectral_replicator.e'
+      | 'abetting_pharos.d'
+      | 'abetting_pharos.e'
+      | 'storm_gyve'
+      | 'demotic_clarion'
+      | 'synergic_gantry'
+      | 'telluric_gnomon'
+      | 'laic_receiver'
+      | 'anamnestic_fount'
+      | 'harpies_lair.d'
+      | 'gryphon_aerie.d'
+      | 'hidden_cache'
+      | 'alchemists_laboratory'
+      | 'astrologers_observatory'
+    )
+  | string;
 export type Misfortune =
   | 'flood_forests'
   | 'flood_hills'
@@ -450,6 +456,7 @@ export type Saying =
         [k: string]: unknown;
       };
     };
+export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
 export type Peninsula = 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
 export type Reason =
   '' | 'lost_schema' | 'leader_missing' | 'nothing_to_pay' | 'core_too_dear' | 'too_dear' | 'not_paid';
@@ -508,13 +515,18 @@ export type Event =
   | Concession
   | GameEnds
   | Widened
-  | WrathCalmed;
+  | WrathCalmed
+  | MonsterActs
+  | Removed;
 
 export interface Figure {
-  seat: number;
+  seat: number | null;
   kind: FigureKind;
   space: Space;
   resolved: boolean;
+  petrified?: boolean;
+  shares?: 'help' | 'open';
+  letters?: string;
 }
 export interface Site {
   name: Tile;
@@ -542,7 +554,7 @@ export interface Goods {
 }
 export interface Part {
   name: Component;
-  letter: ('A' | 'B' | 'C' | 'D') | null;
+  letter: ('A' | 'B' | 'C' | 'D' | 'E') | null;
   cost: Goods;
   action: boolean;
   capacity: number;
@@ -553,7 +565,7 @@ export interface Player {
   seat: number;
   councilor: Councilor | null;
   copied: Councilor | null;
-  colour: Colour | null;
+  colour: PlayerColour | null;
   goods: Goods;
   hand: Card[];
   artifacts: Card[];
@@ -583,6 +595,7 @@ export interface Player {
   supply: {
     leader?: number;
     follower?: number;
+    bot?: number;
   };
   ready: boolean;
   used: string[];
@@ -670,6 +683,269 @@ export interface Cards {
   wonder_riddle_of_the_sphinx?: number;
   wonder_silver_bridle?: number;
 }
+export interface Piece {
+  seat: number | null;
+  kind: FigureKind;
+  at: string;
+}
+export interface Monstrosities {
+  allies: (
+    | 'centaur'
+    | 'cyclops'
+    | 'dryad'
+    | 'faun'
+    | 'giant'
+    | 'golden_ram'
+    | 'gryphon'
+    | 'phoenix'
+    | 'sphinx'
+    | 'unicorn'
+    | 'medusa_ally'
+    | 'mermaid'
+  )[];
+  items: {
+    name: string;
+    owner: number | null;
+    bearer: Piece | null;
+    spent: boolean;
+  }[];
+  locations: {
+    name: 'harpies_lair' | 'gryphon_aerie' | 'hidden_cache' | 'alchemists_laboratory' | 'astrologers_observatory';
+    figures: Figure[];
+    goods?: Goods;
+    cards?: Cards;
+    potions?: string[];
+    stolen?: Piece[];
+  }[];
+  monsters: {
+    name: string;
+    at: string[];
+    count?: number;
+    sated?: boolean;
+  }[];
+  lots: {
+    specials: {
+      hidden: number;
+      unseen: {
+        flood_forests?: number;
+        flood_hills?: number;
+        flood_mountains?: number;
+        flood_cities?: number;
+        flood_libraries?: number;
+        flood_forges?: number;
+        calm_seas?: number;
+        controlled_flood?: number;
+        spur_the_cycle?: number;
+        earthquake?: number;
+        malfunction?: number;
+        lost_schema?: number;
+        tsunami?: number;
+        panic_in_the_streets?: number;
+        sealed_archives?: number;
+        omen_of_ash?: number;
+        omen_of_wilting?: number;
+        omen_of_tarnish?: number;
+        omen_of_ebbing?: number;
+        omen_of_exile?: number;
+        receding_waters?: number;
+        red_skies?: number;
+        catastrophic_flood?: number;
+        the_one_hundred_hands?: number;
+        sirens_call?: number;
+        wrath_of_typhon?: number;
+        the_furies?: number;
+        pandoras_jar?: number;
+        plague_arrows?: number;
+        curse_of_tantalus?: number;
+        waters_of_lethe?: number;
+        touch_of_midas?: number;
+        hubris?: number;
+        stygian_fog?: number;
+        the_labyrinth?: number;
+        omen_centaurs?: number;
+        omen_cyclopes?: number;
+        omen_dryads?: number;
+        omen_fauns?: number;
+        omen_giants?: number;
+      };
+    };
+    omens: {
+      hidden: number;
+      unseen: {
+        flood_forests?: number;
+        flood_hills?: number;
+        flood_mountains?: number;
+        flood_cities?: number;
+        flood_libraries?: number;
+        flood_forges?: number;
+        calm_seas?: number;
+        controlled_flood?: number;
+        spur_the_cycle?: number;
+        earthquake?: number;
+        malfunction?: number;
+        lost_schema?: number;
+        tsunami?: number;
+        panic_in_the_streets?: number;
+        sealed_archives?: number;
+        omen_of_ash?: number;
+        omen_of_wilting?: number;
+        omen_of_tarnish?: number;
+        omen_of_ebbing?: number;
+        omen_of_exile?: number;
+        receding_waters?: number;
+        red_skies?: number;
+        catastrophic_flood?: number;
+        the_one_hundred_hands?: number;
+        sirens_call?: number;
+        wrath_of_typhon?: number;
+        the_furies?: number;
+        pandoras_jar?: number;
+        plague_arrows?: number;
+        curse_of_tantalus?: number;
+        waters_of_lethe?: number;
+        touch_of_midas?: number;
+        hubris?: number;
+        stygian_fog?: number;
+        the_labyrinth?: number;
+        omen_centaurs?: number;
+        omen_cyclopes?: number;
+        omen_dryads?: number;
+        omen_fauns?: number;
+        omen_giants?: number;
+      };
+    };
+    artifacts: {
+      hidden: number;
+      unseen: {
+        foresight?: number;
+        mystic_conversion?: number;
+        libram_of_unity?: number;
+        cipher_of_expertise?: number;
+        hidden_stores?: number;
+        surge_of_power?: number;
+        rallying_cry?: number;
+        tide_chart?: number;
+        ward_of_the_deep?: number;
+        favorable_winds?: number;
+        masterwork_plans?: number;
+        breath_of_poseidon?: number;
+        numinous_amplifier?: number;
+        mystic_adze?: number;
+        tablets_of_memory?: number;
+        diviners_rod?: number;
+        orators_laurel?: number;
+        hammer_of_brontes?: number;
+        chalice_of_the_source?: number;
+        sandals_of_swiftness?: number;
+        tidewardens_horn?: number;
+        astrolabe_of_secrets?: number;
+        wellspring_of_ages?: number;
+        legend_of_the_buried_treasure_of_cleito?: number;
+        inspired_designs?: number;
+        power_of_the_masses?: number;
+        rise_of_the_robots?: number;
+        mystic_lantern?: number;
+        thread_of_ariadne?: number;
+        apotropaic_mask?: number;
+        bell_of_the_wilds?: number;
+        transmuting_rod?: number;
+        armillary_sphere?: number;
+        brazen_bellows?: number;
+        wonder_phoenix_egg?: number;
+        wonder_golden_fleece?: number;
+        wonder_gryphon_feather?: number;
+        wonder_riddle_of_the_sphinx?: number;
+        wonder_silver_bridle?: number;
+      };
+    };
+    wonders: {
+      hidden: number;
+      unseen: {
+        foresight?: number;
+        mystic_conversion?: number;
+        libram_of_unity?: number;
+        cipher_of_expertise?: number;
+        hidden_stores?: number;
+        surge_of_power?: number;
+        rallying_cry?: number;
+        tide_chart?: number;
+        ward_of_the_deep?: number;
+        favorable_winds?: number;
+        masterwork_plans?: number;
+        breath_of_poseidon?: number;
+        numinous_amplifier?: number;
+        mystic_adze?: number;
+        tablets_of_memory?: number;
+        diviners_rod?: number;
+        orators_laurel?: number;
+        hammer_of_brontes?: number;
+        chalice_of_the_source?: number;
+        sandals_of_swiftness?: number;
+        tidewardens_horn?: number;
+        astrolabe_of_secrets?: number;
+        wellspring_of_ages?: number;
+        legend_of_the_buried_treasure_of_cleito?: number;
+        inspired_designs?: number;
+        power_of_the_masses?: number;
+        rise_of_the_robots?: number;
+        mystic_lantern?: number;
+        thread_of_ariadne?: number;
+        apotropaic_mask?: number;
+        bell_of_the_wilds?: number;
+        transmuting_rod?: number;
+        armillary_sphere?: number;
+        brazen_bellows?: number;
+        wonder_phoenix_egg?: number;
+        wonder_golden_fleece?: number;
+        wonder_gryphon_feather?: number;
+        wonder_riddle_of_the_sphinx?: number;
+        wonder_silver_bridle?: number;
+      };
+    };
+  };
+  this_round: {
+    typhons?: boolean;
+    curses?: boolean;
+    midas?: boolean;
+    fogs?: boolean;
+    collected?: {
+      p1?: number;
+      p2?: number;
+      p3?: number;
+      p4?: number;
+      p5?: number;
+      p6?: number;
+      p7?: number;
+    };
+    laic_receiver?: boolean;
+    synergic_gantry?: boolean;
+    power_of_the_masses?: number[];
+    inspired_designs?: number[];
+    transmuting_rod?: number[];
+    thread_of_ariadne?: number[];
+    apotropaic_mask?: number[];
+    armillary_sphere?: number[];
+    possibility_multiplier?: boolean;
+    rise_of_the_robots?: boolean;
+  };
+  next_round: {
+    possibility_multiplier?: boolean;
+    quantum_relay?: number;
+    spectral_replicator?: number;
+  };
+  lasting: {
+    quantum_relay?: number;
+    spectral_replicator?: number;
+    telluric_gnomon?: {
+      forests?: number;
+      hills?: number;
+      mountains?: number;
+      cities?: number;
+      libraries?: number;
+      forges?: number;
+    };
+  };
+}
 export interface Outcome {
   won: boolean;
   ended_by: Ending;
@@ -751,6 +1027,7 @@ export interface Observation {
     discard: Councilor[];
     revealed: Councilor[];
   } | null;
+  monstrosities: Monstrosities | null;
   effects: {
     earthquakes: number;
     malfunctions: number;
@@ -1261,6 +1538,22 @@ export interface WrathCalmed {
   kind: 'wrath_calmed';
   seat: null;
   floods: number;
+  say: Saying;
+  text?: string;
+}
+export interface MonsterActs {
+  n: number;
+  kind: 'monster_acts';
+  seat: null;
+  monster: 'medusa' | 'harpies' | 'sea';
+  say: Saying;
+  text?: string;
+}
+export interface Removed {
+  n: number;
+  kind: 'removed';
+  seat: number;
+  figure: FigureKind;
   say: Saying;
   text?: string;
 }
