@@ -119,8 +119,17 @@ NAMES: Final[dict[str, list[str]]] = {
 """Fields whose numbers have names."""
 
 
-OWN: Final = ("returned", "moved", "acted", "to_supply", "removed", "equipped")
-OWN: Final = ("returned", "moved", "acted", "to_supply", "removed", "petrified", "gaze_drawn", "freed")
+OWN: Final = (
+    "returned",
+    "moved",
+    "acted",
+    "to_supply",
+    "removed",
+    "equipped",
+    "petrified",
+    "gaze_drawn",
+    "freed",
+)
 """Events that name a figure with its owner."""
 
 
