@@ -9,7 +9,6 @@ from typing import Any, Final
 from tidefall.kernel.errors import Refused, StackFull
 from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules.content import (
-    ALLIES,
     ARTIFICER,
     ASTRAL_WATCHTOWER,
     BASE_KINDS,
@@ -19,18 +18,9 @@ from tidefall.rising.rules.content import (
     HAS_DOUBLE_SPACES,
     LEADER,
     POWER_CORE,
-    SEATS,
     VOLUNTEER,
 )
-from tidefall.rising.rules.figures import (
-    BOTS,
-    CREW,
-    FIRST_VOLUNTEER,
-    FURTHER_VOLUNTEERS,
-    KIND_OF,
-    MOST_SEATS,
-    THE_HOLOGRAM,
-)
+from tidefall.rising.rules.figures import CREW, FIGURE_NAMES, KIND_OF, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.island import (
     CENTRE,
@@ -149,18 +139,7 @@ def members(bits: int) -> list[int]:
     return [item for item in range(8) if (int(bits) >> item) & 1]
 
 
-def figure_names() -> list[str]:
-    """What figures are called in positions: p1_leader, p1_follower_1, ..., volunteer_1, ..., hologram, automaton."""
-    names = []
-    for name in SEATS:
-        names += [f"{name}_leader", *(f"{name}_follower_{n}" for n in range(1, int(CREW)))]
-    names += [f"volunteer_{n}" for n in range(1, int(THE_HOLOGRAM - FIRST_VOLUNTEER) + 1)]
-    names += ["hologram", "automaton", *ALLIES, *(f"bot_{n}" for n in range(1, int(BOTS) + 1))]
-    first = int(THE_HOLOGRAM - FIRST_VOLUNTEER) + 1
-    return [*names, *(f"volunteer_{n}" for n in range(first, first + int(FURTHER_VOLUNTEERS)))]
-
-
-FIGURES: Final = figure_names()
+FIGURES: Final = FIGURE_NAMES
 
 
 def volunteers(state: RisingState) -> list[int]:

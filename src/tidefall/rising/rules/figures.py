@@ -59,6 +59,20 @@ ROOM_OF: Final = packed([{"giant": 2, "mermaid": 0}.get(FIGURE_KINDS[kind], 1) f
 """How many spaces a figure fills (M-5.12, M-5.19)."""
 GROUP: Final[i64] = 256
 """A unit is a figure, or GROUP plus the space of a pair or of builders (R-3.21)."""
+
+
+def _names() -> list[str]:
+    names = []
+    for name in SEATS:
+        names += [f"{name}_leader", *(f"{name}_follower_{n}" for n in range(1, int(CREW)))]
+    names += [f"volunteer_{n}" for n in range(1, int(VOLUNTEERS) + 1)]
+    names += ["hologram", "automaton", *ALLIES, *(f"bot_{n}" for n in range(1, int(BOTS) + 1))]
+    first = int(VOLUNTEERS) + 1
+    return [*names, *(f"volunteer_{n}" for n in range(first, first + int(FURTHER_VOLUNTEERS)))]
+
+
+FIGURE_NAMES: Final = _names()
+"""What figures are called in positions: p1_leader, p1_follower_1, ..., volunteer_1, ..., hologram, automaton."""
 assert len(SEATS) == MOST_SEATS
 assert _KINDS.index(VOLUNTEER) == FIRST_VOLUNTEER
 assert _KINDS.index(HOLOGRAM) == THE_HOLOGRAM

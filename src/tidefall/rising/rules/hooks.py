@@ -71,6 +71,9 @@ class Thing:
     def round_begins(self, state: RisingState) -> None:
         """What held for the last round is over; the round begins."""
 
+    def before_placing(self, state: RisingState) -> None:
+        """The phases of the round lie ready: what comes before all of them is pushed now (ROUND_START.2, M-22.1)."""
+
     # Standing.
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
@@ -309,6 +312,7 @@ class Hooks:
         self.lists_cards = bending(box, "lists_cards")
         self.takes_card = bending(box, "takes_card")
         self.round_begins = bending(box, "round_begins")
+        self.before_placing = bending(box, "before_placing")
         self.stands = bending(box, "stands")
         self.receives = bending(box, "receives")
         self.room = bending(box, "room")

@@ -65,6 +65,8 @@ class Round(Step[RisingState]):
                 state.leave(THE_HOLOGRAM, POOL)
                 state.push(steps.HOLOGRAM_POWER)
                 state.push(steps.REVEAL_BOARD, RevealBoard.LEFT.at(BOARDS_TO_REVEAL))
+        for thing in state.rules.hooks.before_placing:
+            thing.before_placing(state)
         return False
 
 

@@ -19,6 +19,7 @@ from tidefall.rising.rules.content import (
     SPIRIT_SEAL,
     WARD_LOOM,
 )
+from tidefall.rising.rules.figures import FIRST_BOT, FIRST_OF_ALLIES
 from tidefall.rising.rules.flooding import describe_peninsula
 from tidefall.rising.rules.frames import is_few, is_pair_on, is_seat, is_set, stands, stands_on
 from tidefall.rising.rules.happenings import ACTED, HAS_REFUSED, TO_SUPPLY
@@ -35,7 +36,7 @@ from tidefall.rising.rules.island import (
 from tidefall.rising.rules.placing import describe_figure, is_alike
 from tidefall.rising.rules.rolling import succeeds
 from tidefall.rising.rules.shared import PROPOSING, Consenting, Shared
-from tidefall.rising.rules.state import HAS_ACTED, SUPPLY, WAITING, RisingState
+from tidefall.rising.rules.state import HAS_ACTED, NONE, SUPPLY, WAITING, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things.card_steps import OwnStep, take_goods
 from tidefall.rising.rules.things.cards import some_barrier_fits, some_tile_is_flooded
@@ -467,6 +468,8 @@ class SealConsent(Consenting):
         state.pop()  # the seal's own frame
         state.leave(figure, SUPPLY)
         state.tell(TO_SUPPLY, state.owner[figure], FOLLOWER)
+        if FIRST_OF_ALLIES <= figure < FIRST_BOT:
+            state.owner[figure] = NONE  # an Ally can be recruited again (M-3.8)
         for _ in range(state.rules.component_number[SPIRIT_SEAL]):
             state.push(steps.SHARE_UNFLOOD, ShareUnflood.SEATS.at(owners))
 
