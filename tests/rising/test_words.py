@@ -17,7 +17,7 @@ from rising_play import SETS, rich, walk
 from rising_scenes import NINE
 from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
 from tidefall.rising.catalogue import load
-from tidefall.rising.rules import content
+from tidefall.rising.rules import content, happenings
 from tidefall.rising.rules.happenings import BASE_HAPPENINGS
 from tidefall.rising.speech.names import figures, goods, names
 from tidefall.rising.speech.narration import FIELDS
@@ -267,6 +267,8 @@ def test_every_happening_is_told(lang: str) -> None:
     }
     of_the_base_game = {kind for number, (kind, _) in FIELDS.items() if number < BASE_HAPPENINGS}
     assert of_the_base_game - set(kinds) <= seldom
+    base = {kind for number, (kind, _) in FIELDS.items() if number <= happenings.WRATH_CALMED}
+    assert base - set(kinds) <= seldom
 
 
 @pytest.mark.parametrize(

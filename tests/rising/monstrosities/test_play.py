@@ -89,7 +89,9 @@ def check(table: RisingState) -> None:
     assert held == [int(count) for count in table.held]
     assert volunteers <= 40
     for figure in range(FIRST_OF_ALLIES, rules.allies):
-        assert (table.owner[figure] >= 0) == (table.where[figure] not in (SUPPLY, OUT))
+        owned = table.owner[figure] >= 0
+        assert table.where[figure] in (SUPPLY, OUT) or owned
+        assert table.where[figure] != SUPPLY or not owned
     top = [int(table.omens[OMEN_TOP + place]) for place in range(table.known)]
     for kind in range(rules.misfortunes):
         places = [int(table.omens[kind * OMEN_PLACES + place]) for place in (OMEN_DECK, OMEN_PILE, OMEN_SEEN)]

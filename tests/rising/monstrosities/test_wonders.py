@@ -57,7 +57,7 @@ def test_an_ally_given_up_is_gone() -> None:
     faun = {"allies": {"faun": {"seat": 0, "at": "forges_4"}}}
     state = monstrous(4, 2, None, step="actions", players=[first, *NOBODY], monstrosities=faun)
     do(state, "activate p1:faun forges_4", "wonder phoenix")
-    assert state.position()["monstrosities"]["allies"]["faun"] == "box"
+    assert state.position()["monstrosities"]["allies"]["faun"] == {"seat": 0, "at": "box"}
 
 
 def test_the_fleece_is_paid_with_energy() -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from monstrous import monstrous
 from rising.monstrosities.test_components import act, building, on
+from rising.monstrosities.test_harpies import attack, raid
 from rising.monstrosities.test_mechanical import teams
 from rising.monstrosities.test_misfortunes import turned
 from rising.monstrosities.test_play import crowded
+from rising.monstrosities.test_scenarios import SETS, besieged
 from rising.monstrosities.test_wonders import holding
 from rising_helpers import do
 from rising_play import of, walk
@@ -62,6 +64,9 @@ def scenes() -> Iterator[State]:
         remove(of(cities), gone)
         yield do(cities, "activate cities_6.d", "roll 6", "roll 6")
     yield teams({"followers": ["hills_6"]}, {}, bots=["pool", "supply"])
+    yield do(attack({"followers": ["hills_1"], "cards": ["foresight"]}), "roll 2", "roll 5", "roll 5")
+    last = raid(told={"defeated_harpies": 2})
+    yield do(last, "roll 6", "roll 6", "treasure treasure_relic")
     mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
     yield turned("the_furies", mask)
     yield alone_in_the_cities()
@@ -71,6 +76,9 @@ def nodes() -> Iterator[State]:
     for scene in scenes():
         for seed in range(3):
             yield from walk(scene.clone(), random.Random(seed), 0.1, 15)
+    for number in range(LONG_WALKS):
+        rng = random.Random(number)
+        yield from walk(besieged(rng, 1 + number % 7, SETS[number % len(SETS)]), rng, 0.1, 200)
     for number in range(LONG_WALKS):
         rng = random.Random(number)
         yield from walk(crowded(rng, 1 + number % 7, 2 + number % 7), rng, 0.1, 400)

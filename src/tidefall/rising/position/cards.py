@@ -13,6 +13,7 @@ from tidefall.rising.position.checks import MOST, counts, listing, mapping, numb
 from tidefall.rising.rules import effects
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.content import ARTIFACT, ARTIFACTS, CARD_KIND, CARDS, MISFORTUNES, WONDER
+from tidefall.rising.rules.monstrosities.store import LOOT_CARDS
 from tidefall.rising.rules.state import (
     CARD_PLACES,
     DECK,
@@ -171,6 +172,8 @@ def read_library(state: RisingState, given: dict[str, Any], told: dict[str, Any]
     for seat in range(int(rules.seats)):
         for card in range(int(state.rules.cards)):
             left[card] -= int(state.cards[card * int(CARD_PLACES) + seat])
+    if rules.monstrosities:
+        left = [count - int(LOOT_CARDS.of(state, card)) for card, count in enumerate(left)]
     bottom = [
         one_of(word, "library.bottom", cards_of(state)) for word in listing(given.get("bottom", []), "library.bottom")
     ]
@@ -233,7 +236,7 @@ def check(state: RisingState) -> None:
         monstrosities.check_deck(state)
     if not state.over and state.omens_in(OMEN_SEEN) and not names & {"put_back", "sphere"}:
         raise refuse(saying("rising-cannot-look"))
-    if not state.over and state.cards_in(DRAWN) and not names & {"lay_down", "fount"}:
+    if not state.over and state.cards_in(DRAWN) and not names & {"lay_down", "fount", "spoils"}:
         raise refuse(saying("rising-cannot-draw"))
     for seat in range(int(state.rules.seats)):
         if state.cards_in(seat) > state.hand_limit(seat) and "hand_limit" not in names:

@@ -22,6 +22,8 @@ from tidefall.rising.rules.monstrosities.store import (
     HIDDEN_WONDERS,
     ITEM_BEARERS,
     ITEM_OWNERS,
+    LETTERS,
+    LOCATIONS_IN_PLAY,
     MEDUSA_AT,
     PARTS,
     STONES,
@@ -30,6 +32,7 @@ from tidefall.rising.rules.monstrosities.store import (
 )
 from tidefall.rising.rules.state import (
     CARD_PLACES,
+    NONE,
     OMEN_DECK,
     OMEN_PILE,
     OMEN_PLACES,
@@ -44,8 +47,8 @@ from tidefall.rising.rules.state import (
 
 OF_ITEMS: Final = (ITEM_OWNERS, ITEM_BEARERS)
 KEYS: Final = ("allies", "items", *[part.name for part in PARTS if part not in OF_ITEMS])
-DECK_PARTS: Final = (UNSEEN_MISFORTUNES, HIDDEN_SPECIALS, HIDDEN_OMENS, HIDDEN_WONDERS)
-"""Parts that follow from what has been seen, unless a position says otherwise."""
+ALWAYS: Final = (UNSEEN_MISFORTUNES, HIDDEN_SPECIALS, HIDDEN_OMENS, HIDDEN_WONDERS, LOCATIONS_IN_PLAY)
+"""Parts that follow from what has been seen or laid out, unless a position says otherwise."""
 
 
 def write(state: RisingState) -> dict[str, Any]:
@@ -55,7 +58,7 @@ def write(state: RisingState) -> dict[str, Any]:
     told: dict[str, Any] = {}
     for part in [part for part in PARTS if part not in OF_ITEMS]:
         value = write_part(state, part)
-        if part in DECK_PARTS or value:
+        if part in ALWAYS or value or (part is LETTERS and state.rules.sea):
             told[part.name] = value
     allies = {name: write_ally(state, int(FIRST_OF_ALLIES) + place) for place, name in enumerate(ALLIES)}
     items = {name: write_item(state, place) for place, name in enumerate(ITEMS)}
@@ -73,9 +76,9 @@ def write_part(state: RisingState, part: Part) -> Any:
 
 def write_ally(state: RisingState, figure: int) -> Any:
     place = int(state.where[figure])
-    if place in (SUPPLY, OUT):
+    if place == SUPPLY or state.owner[figure] == NONE:
         return "supply" if place == SUPPLY else "box"
-    return {"seat": int(state.owner[figure]), "at": place_word(place)}
+    return {"seat": int(state.owner[figure]), "at": place_word(place) or "box"}
 
 
 def write_item(state: RisingState, item: int) -> Any:
@@ -137,7 +140,7 @@ def read_ally(state: RisingState, figure: int, value: Any, path: str) -> None:
         return
     told = mapping(value, path, ("seat", "at"))
     state.owner[figure] = seat(state, told.get("seat", 0), f"{path}.seat")
-    places = tuple(name for name in places_of(state) if name not in ("supply", "box"))
+    places = tuple(name for name in places_of(state) if name != "supply")
     put(state, figure, place_of(told.get("at", "pool"), f"{path}.at", places))
 
 

@@ -21,6 +21,7 @@ from tidefall.rising.rules.content import COLOURS, COMPONENTS, COUNCILORS, GOODS
 from tidefall.rising.rules.figures import BOTS, CREW, FIRST_BOT, MOST_SEATS, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import ENDINGS
 from tidefall.rising.rules.island import PENINSULAS, RINGS
+from tidefall.rising.rules.monstrosities.letters import settle_all
 from tidefall.rising.rules.monstrosities.pieces import is_away
 from tidefall.rising.rules.state import (
     AT_LAIR,
@@ -176,6 +177,8 @@ def read(game: Game, rules: Rules, data: Any) -> RisingState:
     if state.where[THE_HOLOGRAM] <= AT_LAIR:
         is_away(state)
     position_cards.read(state, given, told)
+    if rules.sea and "letters" not in told:
+        settle_all(state)
     position_checks.check_land(state)
     position_checks.check_figures(state, word in UNREADY)
     position_checks.check_ending(state)

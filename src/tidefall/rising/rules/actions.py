@@ -60,6 +60,9 @@ WONDER: Final[i64] = 36  # the Ally, the other benefit
 # The mechanical solo.
 BOT_HELPS: Final[i64] = 60
 BOT_OPENS: Final[i64] = 61
+GIVE_FIGURE: Final[i64] = 55
+STEAL: Final[i64] = 56
+FIGHT: Final[i64] = 57
 
 # Monsters (50 to 54).
 REGAIN: Final[i64] = 50  # the Hologram, the Automaton, a Bot
@@ -70,7 +73,6 @@ IGNORE_FLOOD: Final[i64] = 39
 USE_CLOAK: Final[i64] = 40
 USE_HELM: Final[i64] = 41
 USE_SANDALS: Final[i64] = 42
-STEAL: Final[i64] = 43
 
 # How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
 # stay what they are when the catalogue grows.

@@ -20,17 +20,24 @@ from tidefall.rising.rules import (  # noqa: F401  (each registers its steps)
 )
 from tidefall.rising.rules.content import BOOK
 from tidefall.rising.rules.effects import unknown
-from tidefall.rising.rules.monstrosities import (  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401  # noqa: F401
+from tidefall.rising.rules.monstrosities import (  # noqa: F401
     allies,
+    charybdis,
     decks,
     freeing,
+    harpies,
     item_building,
     items,
+    lair,
+    letters,
     locations,
     mechanical,
     medusa,
     monsters,
     pieces,
+    scylla,
+    sea,
+    spoils,
 )
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects and steps in)

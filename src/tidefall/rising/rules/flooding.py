@@ -75,7 +75,7 @@ class Flood(Step[RisingState]):
 
     name = "flood"
     code = steps.FLOOD
-    below = "lay_aside flood choose_flood wrath catastrophe"
+    below = "lay_aside flood choose_flood wrath catastrophe charybdis"
     PENINSULA: Final = Field(3)
     SOURCE: Final = Field(3)
 
@@ -106,7 +106,7 @@ class Sink(Step[RisingState]):
 
     name = "sink"
     code = steps.SINK
-    below = "lay_aside flood choose_flood wrath catastrophe"
+    below = "lay_aside flood choose_flood wrath catastrophe charybdis"
     PENINSULA: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:
@@ -193,7 +193,7 @@ class Aftermath(Step[RisingState]):
 
     name = "aftermath"
     code = steps.AFTERMATH
-    below = "lay_aside flood choose_flood wrath catastrophe"
+    below = "lay_aside flood choose_flood wrath catastrophe charybdis"
     SITE: Final = Field(7)
 
     def waits(self, state: RisingState) -> bool:

@@ -83,6 +83,24 @@ GAZE_DRAWN: Final[i64] = 70  # figure, owner, space
 CURSE_BROKEN: Final[i64] = 71  # seat
 FREED: Final[i64] = 72  # figure, owner, space
 STONES_LOST: Final[i64] = 73  # tile, volunteers
+# Monstrosities: the harpies and the sea.
+HARPY_COMES: Final[i64] = 80  # tile
+HARPY_LEAVES: Final[i64] = 81  # peninsula
+STOLEN_GOOD: Final[i64] = 82  # seat, good, amount
+STOLEN_CARD: Final[i64] = 83  # seat, card
+STOLEN_FIGURE: Final[i64] = 84  # figure, owner, space
+RAID: Final[i64] = 85  # 0 steal, 1 fight
+HARPY_DEFEATED: Final[i64] = 86  # how many are left
+RETRIEVED: Final[i64] = 87  # how many may be retrieved, total
+TREASURE_FOUND: Final[i64] = 89  # treasure
+LAIR_GONE: Final[i64] = 90
+SEA_ATTACKS: Final[i64] = 91  # monster
+SEA_GAP: Final[i64] = 92  # monster, peninsula, the next one
+SAVED: Final[i64] = 93  # figure, owner, space
+EATEN: Final[i64] = 94  # figure, owner, space
+STEMMED: Final[i64] = 95  # peninsula, ring
+SEA_LEAVES: Final[i64] = 96  # monster
+SEA_ESCAPED: Final[i64] = 97
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

@@ -44,7 +44,7 @@ class DrawCard(Step[RisingState]):
 
     name = "draw_card"
     code = steps.DRAW_CARD
-    below = "keep_card fount"
+    below = "keep_card fount spoils"
     LEFT: Final = Field(5)
     SEAT: Final = Field(3)
 
@@ -243,7 +243,7 @@ class HandLimit(Step[RisingState]):
 
     name = "hand_limit"
     code = steps.HAND_LIMIT
-    below = "after_action fount take_good"
+    below = "after_action fount take_good monsters_slot harpies loot spoils"
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:

@@ -285,10 +285,21 @@ class BySize(Purpose):
         return unit < GROUP and stands(state, unit) and SITE_KIND[state.site(unit)] == WILDERNESS
 
 
+class PairBySize(Purpose):
+    """A roll of a pair that counts by its size, as when it steals: more is never wasted (M-4.3, M-16.12)."""
+
+    def is_open(self, state: RisingState, unit: i64) -> bool:
+        return True
+
+    def fits(self, state: RisingState, unit: i64) -> bool:
+        return unit >= GROUP and rolls_together(state, unit - GROUP)
+
+
 UNIT_ROLL: Final[i64] = 0
 SELECTION: Final[i64] = 1
 BY_SIZE: Final[i64] = 2
-PURPOSES: Final[list[Purpose]] = [Purpose(), Selection(), BySize()]
+PAIR_BY_SIZE: Final[i64] = 3
+PURPOSES: Final[list[Purpose]] = [Purpose(), Selection(), BySize(), PairBySize()]
 
 
 def selected(state: RisingState) -> i64:
@@ -296,13 +307,18 @@ def selected(state: RisingState) -> i64:
     return min(state.first_die + state.boost, FACES)
 
 
-def roll(state: RisingState, purpose: i64, unit: i64, dice: i64) -> None:
-    """Push the dice of a roll and its window; whoever needs the outcome has its own frame below."""
-    state.first_die = 0
+def show(state: RisingState, purpose: i64, unit: i64, face: i64) -> None:
+    """Push the window of a roll whose die shows a face, or 0 if it has still to be cast."""
+    state.first_die = face
     state.second_die = 0
     state.boost = 0
     state.free_powers = 0
     state.push(steps.ROLL_WINDOW, RollWindow.UNIT.at(unit) | RollWindow.PURPOSE.at(purpose))
+
+
+def roll(state: RisingState, purpose: i64, unit: i64, dice: i64) -> None:
+    """Push the dice of a roll and its window; whoever needs the outcome has its own frame below."""
+    show(state, purpose, unit, 0)
     if dice > 1:
         state.push(steps.DIE, Die.NUMBER.at(2))
     state.push(steps.DIE, Die.NUMBER.at(1))
@@ -313,7 +329,7 @@ class RollWindow(SeatWindow):
 
     name = "roll_window"
     code = steps.ROLL_WINDOW
-    below = "collect greet cradle hundred_hands aerie_roll medusa_rolls"
+    below = "collect greet cradle hundred_hands aerie_roll medusa_rolls harpies raided"
     window = windows.ROLL
     UNIT: Final = Field(9)
     PURPOSE: Final = Field(3)

@@ -186,5 +186,25 @@ FREE_STONE: Final[i64] = 141
 MEDUSA_GIFT: Final[i64] = 142
 GIFT_SHARE: Final[i64] = 143
 
-NUMBERED: Final[i64] = 144
+# Monstrosities: the harpies and the sea.
+HARPIES: Final[i64] = 144
+HARPY_DIE: Final[i64] = 145
+HARPY_TARGET: Final[i64] = 146
+TRIBUTE: Final[i64] = 147
+RAID: Final[i64] = 148
+RAIDED: Final[i64] = 149
+LOOT: Final[i64] = 150
+LOOT_SHARE: Final[i64] = 151
+TREASURE: Final[i64] = 152
+UNUSED_ARTIFACT: Final[i64] = 153
+SPOILS: Final[i64] = 154
+SEA_DRAW: Final[i64] = 155
+SEA_GAP: Final[i64] = 156
+SCYLLA: Final[i64] = 157
+BITE: Final[i64] = 158
+CHARYBDIS: Final[i64] = 159
+STEM_FLOOD: Final[i64] = 160
+NAME_SPACE: Final[i64] = 161
+
+NUMBERED: Final[i64] = 162
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

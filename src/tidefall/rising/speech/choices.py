@@ -78,6 +78,16 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "widen": ("number", "double"),
     "copy": ("text",),
     "free": ("price",),
+    # Monsters.
+    "prey": ("step",),
+    "tribute": ("text",),
+    "tribute_good": ("one",),
+    "retrieve": ("text",),
+    "retrieve_good": ("one",),
+    "hand_good": ("one",),
+    "treasure": ("text",),
+    "attacker": ("text",),
+    "stem": ("farthest",),
 }
 """What a message is told beside the piece, from and to of its choice. A `text` is not said: whoever shows a choice may
 show beside it what the card or tile does."""

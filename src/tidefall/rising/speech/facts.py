@@ -33,6 +33,8 @@ from tidefall.rising.rules.happenings import REASONS
 from tidefall.rising.rules.island import ARMS, CITIES, PENINSULAS, SITE_NAMES, SPACE_NAMES, tile
 from tidefall.rising.rules.monstrosities import freeing
 from tidefall.rising.rules.monstrosities.allies import is_available
+from tidefall.rising.rules.monstrosities.letters import SEA_MONSTERS
+from tidefall.rising.rules.monstrosities.store import SEA_ATTACKER
 from tidefall.rising.rules.placing import badge_of
 from tidefall.rising.rules.setup import letter_to_fill
 from tidefall.rising.rules.state import DRAWN, NONE, REVEALED, SHARES, RisingState, is_double
@@ -356,8 +358,20 @@ class Facts:
     def goal(self) -> int:
         return int(rolling.target(self.state, self.rolling()))
 
+    def thrower(self) -> Fact:
+        """Who casts a die that selects something."""
+        return {"seat": self.rolling()}
+
+    def result(self) -> int:
+        """What a die selects, with all that was added."""
+        return int(rolling.selected(self.state))
+
     def missing(self) -> int:
         return self.goal() - self.total()
+
+    def attacker(self) -> Fact:
+        """The sea monster of this round."""
+        return self.names.of(SEA_MONSTERS[SEA_ATTACKER.of(self.state) - 1])
 
     # Building and paying.
 
@@ -406,6 +420,9 @@ class Facts:
         below = frame(self.state, 1)
         if code in (steps.OMEN, steps.ALLY_OMEN, steps.RED_SKIES):
             return saying("rising-purpose-omen", card=self.names.of(MISFORTUNES[self.state.card]))
+        if code == steps.STEM_FLOOD:
+            arm = below["peninsula"]
+            return saying("rising-purpose-stem", tile=self.names.of(SITE_NAMES[tile(arm, self.state.land[arm])]))
         if code == steps.SETTLE_COST:
             return self.names.of(WORKS[below["component"]])
         if code == steps.PURCHASE and below["thing"] >= ARMS:

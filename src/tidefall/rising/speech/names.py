@@ -30,7 +30,8 @@ class Names:
 
     def __init__(self, data: catalogue.Catalogue) -> None:
         base = [*data.tiles, *data.components, *data.councilors, *data.cards, *data.misfortunes]
-        self.entries = {entry.id: entry for entry in [*base, *data.allies, *data.locations, *data.items]}
+        grown = [*data.allies, *data.locations, *data.items, *data.monsters, *data.treasures]
+        self.entries = {entry.id: entry for entry in [*base, *grown]}
         self.found: dict[str, Fact] = {}
 
     def of(self, word: str, viewer: int = -1) -> Fact:

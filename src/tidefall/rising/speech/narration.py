@@ -17,7 +17,10 @@ from tidefall.rising.rules.content import (
     WORKS,
 )
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, tile
+from tidefall.rising.rules.monstrosities.lair import RAIDS
+from tidefall.rising.rules.monstrosities.letters import SEA_MONSTERS
 from tidefall.rising.rules.monstrosities.monsters import ACTORS
+from tidefall.rising.rules.monstrosities.spoils import TREASURES
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.speech.facts import reason_for
 from tidefall.rising.speech.names import amount, names
@@ -97,6 +100,24 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.CURSE_BROKEN): ("curse_broken", ("seat",)),
     int(happenings.FREED): ("freed", ("figure", "seat", "space")),
     int(happenings.STONES_LOST): ("stones_lost", ("tile", "count")),
+    # Monstrosities: the harpies and the sea.
+    int(happenings.HARPY_COMES): ("harpy_comes", ("tile",)),
+    int(happenings.HARPY_LEAVES): ("harpy_leaves", ("peninsula",)),
+    int(happenings.STOLEN_GOOD): ("stolen_good", ("seat", "good", "amount")),
+    int(happenings.STOLEN_CARD): ("stolen_card", ("seat", "card")),
+    int(happenings.STOLEN_FIGURE): ("stolen_figure", ("figure", "seat", "space")),
+    int(happenings.RAID): ("raid", ("way",)),
+    int(happenings.HARPY_DEFEATED): ("harpy_defeated", ("left",)),
+    int(happenings.RETRIEVED): ("retrieved", ("things", "total")),
+    int(happenings.TREASURE_FOUND): ("treasure_found", ("treasure",)),
+    int(happenings.LAIR_GONE): ("lair_gone", ()),
+    int(happenings.SEA_ATTACKS): ("sea_attacks", ("attacker",)),
+    int(happenings.SEA_GAP): ("sea_gap", ("attacker", "peninsula", "neighbour")),
+    int(happenings.SAVED): ("saved", ("figure", "seat", "space")),
+    int(happenings.EATEN): ("eaten", ("figure", "seat", "space")),
+    int(happenings.STEMMED): ("stemmed", ("peninsula", "ring")),
+    int(happenings.SEA_LEAVES): ("sea_leaves", ("attacker",)),
+    int(happenings.SEA_ESCAPED): ("sea_escaped", ()),
 }
 """The kind of each event and what its numbers are."""
 
@@ -115,6 +136,10 @@ NAMES: Final[dict[str, list[str]]] = {
     "tile": SITE_NAMES,
     "monster": ACTORS,
     "location": SITE_NAMES,
+    "way": RAIDS,
+    "treasure": TREASURES,
+    "attacker": SEA_MONSTERS,
+    "neighbour": PENINSULAS,
 }
 """Fields whose numbers have names."""
 
@@ -129,6 +154,9 @@ OWN: Final = (
     "petrified",
     "gaze_drawn",
     "freed",
+    "stolen_figure",
+    "saved",
+    "eaten",
 )
 """Events that name a figure with its owner."""
 

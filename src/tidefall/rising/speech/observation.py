@@ -43,7 +43,7 @@ PHASES: Final[dict[int, str]] = {
             steps.FIND_STARTER,
             steps.MEDUSA_START,
         ),
-        "ROUND_START": (steps.REVEAL_BOARD, steps.HOLOGRAM_POWER),
+        "ROUND_START": (steps.REVEAL_BOARD, steps.HOLOGRAM_POWER, steps.SEA_DRAW),
         "PLACE": (steps.PLACE,),
         "BEFORE_DRAW": (steps.BEFORE_DRAW,),
         "DRAW": (steps.TURN_OVER,),
@@ -153,6 +153,16 @@ def roll(state: RisingState) -> Data | None:
     if place < 0:
         return None
     rolls = rolling.RollWindow.UNIT.in_frame(state, place)
+    purpose = rolling.RollWindow.PURPOSE.in_frame(state, place)
+    if purpose == rolling.SELECTION:
+        return {
+            "space": None,
+            "seats": [rolls],
+            "dice": [state.first_die] if state.first_die else [],
+            "boost": state.boost,
+            "total": rolling.selected(state) if state.first_die else None,
+            "target": None,
+        }
     first, second = rolling.first_roller(state, rolls), rolling.second_roller(state, rolls)
     is_cast = state.first_die > 0 and (second == NONE or state.second_die > 0)
     return {
@@ -161,7 +171,7 @@ def roll(state: RisingState) -> Data | None:
         "dice": [die for die in (state.first_die, state.second_die) if die],
         "boost": state.boost,
         "total": rolling.total(state, rolls) if is_cast else None,
-        "target": rolling.target(state, rolls),
+        "target": None if purpose == rolling.PAIR_BY_SIZE else rolling.target(state, rolls),
     }
 
 

@@ -6,11 +6,12 @@ from typing import Final
 
 from tidefall.kernel.speech import Saying, saying
 from tidefall.kernel.step import CHANCE
-from tidefall.rising.rules import actions
+from tidefall.rising.rules import actions, steps
 from tidefall.rising.rules.acting import Actions
 from tidefall.rising.rules.island import ARMS
 from tidefall.rising.rules.library import KeepCard
 from tidefall.rising.rules.misfortune import PutBack
+from tidefall.rising.rules.rolling import BY_SIZE, PAIR_BY_SIZE, SELECTION, RollWindow
 from tidefall.rising.rules.shared import FINAL, SETTLING, Shared
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.speech.choices import say_choice
@@ -20,7 +21,7 @@ from tidefall.rising.speech.reading import frame
 
 OPEN: Final = ("place", "actions")
 """Steps that several seats may answer at once."""
-OF_THE_STARTER: Final = ("award", "wrath")
+OF_THE_STARTER: Final = ("award", "wrath", "harpies", "harpy_target", "sea_gap", "scylla", "charybdis")
 """Shared choices that are the starting player's from the beginning."""
 
 FURTHER: Final[dict[str, tuple[str, ...]]] = {
@@ -71,6 +72,13 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     # Medusa.
     "medusa_die": ("of_tile",),
     "gift_share": ("of_volunteers",),
+    # Rolls that select, or count by their size; monsters.
+    "die_selecting": ("thrower",),
+    "die_by_size": ("roller",),
+    "roll_window_selecting": ("dice", "result"),
+    "roll_window_by_size": ("roller", "dice", "total"),
+    "sea_gap": ("attacker",),
+    "stem_flood": ("farthest",),
 }
 """What a message is told beside the fields of its step's frame and the misfortune at hand."""
 
@@ -120,9 +128,19 @@ def key_of(state: RisingState, seat: int) -> str:
         return "actions_name"
     if name == "put_back" and PutBack.MAY_DISCARD.of(state):
         return "put_back_away"
+    if name in ("die", "roll_window"):
+        return f"{name}{manner_of_roll(state)}"
     if name == "keep_card" and not KeepCard.LEFT.of(state):
         return "keep_card_extra"
     return name
+
+
+def manner_of_roll(state: RisingState) -> str:
+    """How a roll that has no target is told of."""
+    purpose = RollWindow.PURPOSE.in_frame(state, state.last_place_of(steps.ROLL_WINDOW))
+    if purpose == SELECTION:
+        return "_selecting"
+    return "_by_size" if purpose in (BY_SIZE, PAIR_BY_SIZE) else ""
 
 
 def is_final(state: RisingState) -> bool:

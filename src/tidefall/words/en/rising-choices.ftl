@@ -78,6 +78,7 @@ rising-choice-pass = { $step ->
     [seal_return] Send no follower back. Nothing is unflooded.
     [foundry] Give nothing.
     [conduit] Let nobody recruit.
+    [stem_flood] Let Charybdis come.
    *[other] Pass.
 }
 rising-choice-done = { $step ->
@@ -91,6 +92,8 @@ rising-choice-done = { $step ->
     [equip] Give it no more items.
     [flee] Move nobody else.
     [item_cost] Pay no more with Inspiration.
+    [bite] Save nobody else.
+    [loot] Take nothing else back.
    *[other] Finish.
 }
 

@@ -203,3 +203,86 @@ rising-event-stones-lost = { $count ->
     [one] A petrified volunteer is
    *[other] { $count } petrified volunteers are
 } gone from { FORM($tile, "the") }.
+# The harpies and the sea: what a player can choose.
+
+rising-choice-harpy = The harpy in { FORM($to, "the") } is next.
+rising-choice-prey = { $step ->
+    [scylla] Scylla goes for { FORM($piece, "the") } on { FORM($from, "the") }.
+   *[harpy_target] The harpy attacks { FORM($piece, "the") }.
+}
+rising-choice-yield = Let the harpy carry off { FORM($piece, "the") }.
+rising-choice-tribute = Give the harpy { $piece }.
+rising-choice-tribute-good = Give the harpy { $one }.
+rising-choice-raid = { $piece ->
+    [steal] Steal back what was stolen.
+   *[fight] Fight the harpies.
+}
+rising-choice-retrieve = Take back { $piece }.
+rising-choice-retrieve-good = Take back { $one }.
+rising-choice-retrieve-figure = Take back { FORM($piece, "the") }.
+rising-choice-hand-good = Give { $one } to { $to }.
+rising-choice-hand-figure = Give { FORM($piece, "the") } to { $to }.
+rising-choice-treasure = The treasure is turned up: { $piece }.
+rising-choice-portion = { $to } takes { $piece }, and the other player takes the rest.
+rising-choice-attacker = { $piece } attacks this round.
+rising-choice-gap = Between { FORM($from, "the") } and { FORM($to, "the") }.
+rising-choice-whirl = { CAP(FORM($to, "the")) } first.
+rising-choice-stem = Pay together to save { FORM($farthest, "the") }.
+rising-choice-letter = Stand on space { $piece } of { FORM($to, "the") }.
+
+# The harpies and the sea: what is asked.
+
+rising-prompt-harpies = Choose which harpy is next.
+rising-prompt-harpy-die = A die sends a harpy to a peninsula.
+rising-prompt-harpy-target = Choose who the harpy attacks.
+rising-prompt-tribute = A harpy attacks { FORM($figure, "the") }. What do you give it?
+rising-prompt-raid = Do you steal back what lies at the Lair, or fight the harpies?
+rising-prompt-loot = Choose what you take back. You may take { $left } more.
+rising-prompt-loot-share = Who gets what you took back?
+rising-prompt-treasure = The treasure of the harpies is turned up.
+rising-prompt-unused-artifact = An unused artifact is drawn.
+rising-prompt-spoils = The harpies are beaten. How do you share out the spoils?
+rising-prompt-sea-draw = Chance decides which sea monster attacks this round.
+rising-prompt-sea-gap = Choose where { $attacker } lies in wait.
+rising-prompt-scylla = Choose whom Scylla goes for.
+rising-prompt-bite = Scylla goes for your figures. Whom do you save?
+rising-prompt-charybdis = Choose which tile Charybdis tries to flood first.
+rising-prompt-stem-flood = Charybdis is about to flood { FORM($farthest, "the") }. Pay together to stop her?
+rising-prompt-name-space = Choose the space of the tile for { FORM($figure, "the") }.
+rising-prompt-die-selecting = { $thrower } rolls a die.
+rising-prompt-die-by-size = { CAP($roller) } rolls a die.
+rising-prompt-roll-window-selecting = The die shows { LIST($dice) }, which counts as { $result } now. Raise it?
+rising-prompt-roll-window-by-size = { CAP($roller) } rolled { LIST($dice) }. Total { $total }. Add something?
+rising-purpose-stem = saving { FORM($tile, "the") }
+    .the = saving { FORM($tile, "the") }
+
+# The harpies and the sea: what happens.
+
+rising-event-harpy-comes = A harpy comes to { FORM($tile, "the") }.
+rising-event-harpy-leaves = A harpy leaves { FORM($peninsula, "the") } with nothing.
+rising-event-stolen-good = A harpy steals { $goods } from { $seat }.
+rising-event-stolen-card = A harpy steals { $card } from { $seat }.
+rising-event-stolen-figure = A harpy carries off { FORM($figure, "the") } from { FORM($space, "the") }.
+rising-event-raid = { $way ->
+    [steal] The two at the Lair try to steal back what was stolen.
+   *[fight] The two at the Lair fight.
+}
+rising-event-harpy-defeated = { $left ->
+    [0] The last harpy is defeated!
+    [one] A harpy is defeated; one is left.
+   *[other] A harpy is defeated; { $left } are left.
+}
+rising-event-retrieved = { $things ->
+    [0] Total { $total }: nothing can be taken back.
+    [one] Total { $total }: 1 thing can be taken back.
+   *[other] Total { $total }: { $things } things can be taken back.
+}
+rising-event-treasure-found = The treasure is turned up: { $treasure }.
+rising-event-lair-gone = The Harpies’ Lair leaves the game.
+rising-event-sea-attacks = { $attacker } attacks this round.
+rising-event-sea-gap = { $attacker } lies in wait between { FORM($peninsula, "the") } and { FORM($neighbour, "the") }.
+rising-event-saved = { CAP(FORM($figure, "the")) } on { FORM($space, "the") } escapes Scylla.
+rising-event-eaten = Scylla eats { FORM($figure, "the") } on { FORM($space, "the") }.
+rising-event-stemmed = Charybdis is kept from { FORM($tile, "the") }.
+rising-event-sea-leaves = { $attacker } is satisfied and leaves the game.
+rising-event-sea-escaped = Both sea monsters are gone. The skies redden, and the Mermaid may be won.

@@ -78,6 +78,7 @@ rising-choice-pass = { $step ->
     [seal_return] No devuelvas a ningún seguidor. Nada sale a flote.
     [foundry] Que nadie dé nada.
     [conduit] Que nadie reclute.
+    [stem_flood] Que venga Caribdis.
    *[other] Pasa.
 }
 rising-choice-done = { $step ->
@@ -91,6 +92,8 @@ rising-choice-done = { $step ->
     [equip] No le des más objetos.
     [flee] No muevas a nadie más.
     [item_cost] No pagues más con Inspiración.
+    [bite] No salves a nadie más.
+    [loot] No recuperéis nada más.
    *[other] Termina.
 }
 

@@ -202,3 +202,86 @@ rising-event-stones-lost = { $count ->
     [one] Desaparece un voluntario petrificado
    *[other] Desaparecen { $count } voluntarios petrificados
 } de { FORM($tile, "the") }.
+# Las arpías y el mar: lo que se puede elegir.
+
+rising-choice-harpy = Ahora, la arpía { FORM($to, "of-the") }.
+rising-choice-prey = { $step ->
+    [scylla] Escila va a por { FORM($piece, "the") } en { FORM($from, "the") }.
+   *[harpy_target] La arpía ataca { FORM($piece, "to-the") }.
+}
+rising-choice-yield = Deja que la arpía se lleve { FORM($piece, "to-the") }.
+rising-choice-tribute = Entrega { $piece } a la arpía.
+rising-choice-tribute-good = Entrega { $one } a la arpía.
+rising-choice-raid = { $piece ->
+    [steal] Recuperad lo robado.
+   *[fight] Luchad contra las arpías.
+}
+rising-choice-retrieve = Recuperad { $piece }.
+rising-choice-retrieve-good = Recuperad { $one }.
+rising-choice-retrieve-figure = Recuperad { FORM($piece, "to-the") }.
+rising-choice-hand-good = Dad { $one } a { $to }.
+rising-choice-hand-figure = Dad { FORM($piece, "the") } a { $to }.
+rising-choice-treasure = Se revela el tesoro: { $piece }.
+rising-choice-portion = { $to } se queda con { $piece }, y el otro jugador con el resto.
+rising-choice-attacker = { $piece } ataca esta ronda.
+rising-choice-gap = Entre { FORM($from, "the") } y { FORM($to, "the") }.
+rising-choice-whirl = Primero, { FORM($to, "the") }.
+rising-choice-stem = Pagad entre todos para salvar { FORM($farthest, "the") }.
+rising-choice-letter = Ocupa el espacio { $piece } { FORM($to, "of-the") }.
+
+# Las arpías y el mar: lo que se pregunta.
+
+rising-prompt-harpies = Elige qué arpía es la siguiente.
+rising-prompt-harpy-die = Un dado envía una arpía a una península.
+rising-prompt-harpy-target = Elige a quién ataca la arpía.
+rising-prompt-tribute = Una arpía ataca { FORM($figure, "to-the") }. ¿Qué le entregas?
+rising-prompt-raid = ¿Recuperáis lo que hay en la Guarida o lucháis contra las arpías?
+rising-prompt-loot = Elige qué recuperáis. Podéis recuperar { $left } más.
+rising-prompt-loot-share = ¿Quién recibe lo recuperado?
+rising-prompt-treasure = Se revela el tesoro de las arpías.
+rising-prompt-unused-artifact = Se roba un artefacto sin usar.
+rising-prompt-spoils = Las arpías están vencidas. ¿Cómo repartís el botín?
+rising-prompt-sea-draw = El azar decide qué monstruo marino ataca esta ronda.
+rising-prompt-sea-gap = Elige dónde acecha { $attacker }.
+rising-prompt-scylla = Elige a por quién va Escila.
+rising-prompt-bite = Escila va a por tus figuras. ¿A quién salvas?
+rising-prompt-charybdis = Elige qué loseta intenta inundar primero Caribdis.
+rising-prompt-stem-flood = Caribdis va a inundar { FORM($farthest, "the") }. ¿Pagáis entre todos para detenerla?
+rising-prompt-name-space = Elige el espacio de la loseta para { FORM($figure, "the") }.
+rising-prompt-die-selecting = { $thrower } tira un dado.
+rising-prompt-die-by-size = Se tira un dado por { FORM($roller, "the") }.
+rising-prompt-roll-window-selecting = El dado muestra { LIST($dice) }, que ahora vale { $result }. ¿Lo subes?
+rising-prompt-roll-window-by-size = Tirada { FORM($roller, "of-the") }: { LIST($dice) }. Total { $total }. ¿Añades algo?
+rising-purpose-stem = salvar { FORM($tile, "the") }
+    .the = salvar { FORM($tile, "the") }
+
+# Las arpías y el mar: lo que ocurre.
+
+rising-event-harpy-comes = Una arpía llega { FORM($tile, "to-the") }.
+rising-event-harpy-leaves = Una arpía se va { FORM($peninsula, "of-the") } con las garras vacías.
+rising-event-stolen-good = Una arpía roba { $goods } a { $seat }.
+rising-event-stolen-card = Una arpía roba { $card } a { $seat }.
+rising-event-stolen-figure = Una arpía se lleva { FORM($figure, "to-the") } desde { FORM($space, "the") }.
+rising-event-raid = { $way ->
+    [steal] Los dos de la Guarida intentan recuperar lo robado.
+   *[fight] Los dos de la Guarida luchan.
+}
+rising-event-harpy-defeated = { $left ->
+    [0] ¡La última arpía ha caído!
+    [one] Cae una arpía; queda una.
+   *[other] Cae una arpía; quedan { $left }.
+}
+rising-event-retrieved = { $things ->
+    [0] Total { $total }: no se puede recuperar nada.
+    [one] Total { $total }: se puede recuperar 1 cosa.
+   *[other] Total { $total }: se pueden recuperar { $things } cosas.
+}
+rising-event-treasure-found = Se revela el tesoro: { $treasure }.
+rising-event-lair-gone = La Guarida de las Arpías sale del juego.
+rising-event-sea-attacks = { $attacker } ataca esta ronda.
+rising-event-sea-gap = { $attacker } acecha entre { FORM($peninsula, "the") } y { FORM($neighbour, "the") }.
+rising-event-saved = { CAP(FORM($figure, "the")) } en { FORM($space, "the") } escapa de Escila.
+rising-event-eaten = Escila devora { FORM($figure, "to-the") } en { FORM($space, "the") }.
+rising-event-stemmed = Caribdis no consigue llegar { FORM($tile, "to-the") }.
+rising-event-sea-leaves = { $attacker } queda saciada y sale del juego.
+rising-event-sea-escaped = Los dos monstruos marinos se han ido. El cielo enrojece, y se puede ganar a la Sirena.

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.rules.content import GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.content import CARDS, GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.figures import FIGURE_NAMES
 from tidefall.rising.rules.island import CENTRE, CENTRE_SPACE, LOCATIONS, PENINSULAS, SITE_NAMES, SPACE_NAMES
 
 if TYPE_CHECKING:
@@ -130,6 +131,22 @@ CLOAKED: Final = Part("constellation_cloak", most=1)
 OF_THE_ROUND.append(CLOAKED)
 INSPIRATION_DUE: Final = Part("inspiration_due", most=8)
 """What the Artisan has agreed to pay for the item that is being built."""
+# The harpies (M-16).
+DEFEATED: Final = Part("defeated_harpies", most=3)
+LOOT: Final = Part("lair_goods", GOODS)
+"""Goods that lie at the Lair; figures there are AT_LAIR."""
+LOOT_CARDS: Final = Part("lair_cards", CARDS, most=20)
+# The sea (M-17).
+SEA_GONE: Final = Part("sea_gone", ["scylla", "charybdis"], most=1)
+"""Who has been satisfied and left the game."""
+SEA_ATTACKER: Final = Part("sea_attacker", most=2)
+"""Who attacks this round: 1 Scylla, 2 Charybdis."""
+SEA_GAP: Final = Part("sea_gap", most=6)
+"""One more than the gap in which the attacker is."""
+SEA_SATED: Final = Part("sea_sated", most=1)
+"""The attacker has been satisfied and leaves at the end of its phase."""
+LETTERS: Final = Part("letters", FIGURE_NAMES, most=255)
+"""The spaces of its tile that a figure stands on, as a set (M-0.7): 1 for a, 2 for b, 4 for c and so on."""
 
 
 def blank() -> Ints:

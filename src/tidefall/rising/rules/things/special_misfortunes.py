@@ -100,7 +100,7 @@ class Hit(SeatWindow):
 
     name = "hit"
     code = steps.HIT
-    below = "strike petrify"
+    below = "strike petrify tribute bite"
     window = windows.HIT
     FIGURE: Final = Field(8)
 
