@@ -16,9 +16,11 @@ from tidefall.rising.rules.content import (
     COUNCILORS,
     FIGURE_KINDS,
     GOODS,
+    ITEMS,
     LETTERS,
     MISFORTUNES,
     SEATS,
+    WORKS,
 )
 from tidefall.rising.rules.happenings import ENDINGS
 from tidefall.rising.rules.island import LOCATIONS, PENINSULAS, SPACE_NAMES, TILE_NAMES
@@ -73,6 +75,8 @@ PLACE: Final = _named(
 )
 PENINSULA: Final = _named("Peninsula", {"enum": PENINSULAS})
 COMPONENT: Final = _named("Component", {"enum": COMPONENTS})
+ITEM: Final = _named("Item", {"enum": ITEMS})
+WORK: Final = _named("Work", {"enum": WORKS})
 COUNCILOR: Final = _named("Councilor", {"enum": COUNCILORS})
 COLOUR: Final = _named("Colour", {"enum": COLOURS})
 CARD: Final = _named("Card", {"enum": CARDS})
@@ -375,7 +379,8 @@ FIELD: Final[dict[str, dict[str, Any]]] = {
     "figure": FIGURE_KIND,
     "space": SPACE,
     "councilor": _or_null(COUNCILOR),
-    "component": COMPONENT,
+    "component": WORK,
+    "item": ITEM,
     "colour": COLOUR,
     "card": CARD,
     "misfortune": MISFORTUNE,

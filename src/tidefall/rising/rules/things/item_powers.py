@@ -40,6 +40,8 @@ from tidefall.rising.rules.island import (
     tile,
 )
 from tidefall.rising.rules.monstrosities.items import carrier, controller, item_at, number_of, serves, use_up
+from tidefall.rising.rules.monstrosities.monsters import hold_back
+from tidefall.rising.rules.monstrosities.pieces import remove
 from tidefall.rising.rules.monstrosities.store import CLOAKED
 from tidefall.rising.rules.moving import can_move_to, move
 from tidefall.rising.rules.placing import describe_figure, is_alike
@@ -49,7 +51,6 @@ from tidefall.rising.rules.state import NONE, PICKED, WINGED, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things.card_steps import take_goods
 from tidefall.rising.rules.things.special_misfortunes import MonstrousThing, forget_picks
-from tidefall.rising.rules.things.wonders import remove
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -200,8 +201,7 @@ class HelmAgainstMonster(SingleUse):
     item: i64 = HELM_OF_INVISIBILITY
 
     def take(self, state: RisingState, asker: i64, action: i64) -> None:
-        state.pop()
-        state.pop()  # its action
+        hold_back(state)
         self.give_up(state, asker)
 
 
