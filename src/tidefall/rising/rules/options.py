@@ -222,7 +222,7 @@ class Rules:
         self.keep = packed([entry.keep for entry in tiles])
         self.rate = packed([entry.rate for entry in tiles])
         self.source_energy: i64 = data.tiles[int(CENTRE)].energy
-        works = [*data.components, *data.items]
+        works: list[catalogue.Component | catalogue.Item] = [*data.components, *data.items]
         self.cost = packed([amount for entry in works for amount in entry.cost])
         self.is_action = packed([1 if entry.kind == "action" else 0 for entry in data.components])
         self.hologram_only = packed([1 if entry.hologram_only else 0 for entry in data.components])
@@ -249,11 +249,11 @@ class Rules:
         for number, entry in enumerate(data.components):
             if "target" in entry.numbers:
                 self.target[SITE_OF_COMPONENT[number]] = entry.numbers["target"]
-        for entry in data.locations:
-            if entry.id in LOCATIONS:
-                site = int(FIRST_LOCATION) + LOCATIONS.index(entry.id)
-                self.printed[site] = entry.spaces
-                self.target[site] = entry.numbers.get("target", 0)
+        for location in data.locations:
+            if location.id in LOCATIONS:
+                site = int(FIRST_LOCATION) + LOCATIONS.index(location.id)
+                self.printed[site] = location.spaces
+                self.target[site] = location.numbers.get("target", 0)
         belonging = [
             [card for card, entry in enumerate(data.cards) if name in entry.windows] for name in windows.WINDOWS
         ]

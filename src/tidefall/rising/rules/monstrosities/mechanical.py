@@ -149,10 +149,6 @@ class SecondTeam(Thing):
         """A Bot in the supply is what the second team gains for a follower (M-19.10)."""
         return 1 << BOT if state.found(seat, BOT, SUPPLY) != NONE else 0
 
-    def regains(self, state: RisingState, seat: i64) -> i64:
-        """A Bot in the supply is what the second team gains for a follower (M-19.10)."""
-        return 1 << BOT if state.found(seat, BOT, SUPPLY) != NONE else 0
-
     def roll_bonus(self, state: RisingState, unit: i64) -> i64:
         """What the Automaton and Bots add, for each die (M-4.6, M-19.6 to M-19.8)."""
         bonus = self.bonus(state, first_roller(state, unit))
