@@ -181,7 +181,7 @@ def test_the_censer_brings_back_the_inactive() -> None:
 def test_the_censer_sends_a_petrified_volunteer_to_the_supply() -> None:
     """MC-209, M-11.6, M-15.8, M-15.15: to nobody's pool, and its space is open again."""
     options = {"medusa": True, "trust": True}
-    stony = {"monstrosities": {"petrified_volunteers": {"mountains_6": 1}}}
+    stony: dict[str, Any] = {"monstrosities": {"petrified_volunteers": {"mountains_6": 1}}}
     state = on("anastatic_censer", "A", [crowd("anastatic_censer")], options=options, **stony)
     act(state, "activate p1:follower anastatic_censer", "dismiss volunteer mountains_6")
     assert stones(state) == {}

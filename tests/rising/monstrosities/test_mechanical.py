@@ -129,7 +129,7 @@ def test_the_hologram_is_the_second_teams_in_every_round(grown: bool) -> None:
     """M-19.15, M-18.9: the first seat reveals its power."""
     state = mechanical(2, {"monstrosities": grown})
     rng = random.Random(3)
-    rounds = set()
+    rounds: set[int] = set()
     while not state.is_terminal() and len(rounds) < 3:
         if state.step().name == "hologram_power":
             assert state.current_player() == 0
@@ -293,7 +293,7 @@ def test_a_bot_beside_a_pair_is_none_of_it() -> None:
 def test_a_bot_and_the_automaton() -> None:
     """M-19.8, M-21.3: +2 and +1 for others, +1 for the Automaton itself."""
     marks = {"helping": ["bot_1"], "resolved": ["bot_1"]}
-    both = {"automaton": "hills_1", "bots": ["hills_1", "supply"], "step": "actions", "marks": marks}
+    both: dict[str, Any] = {"automaton": "hills_1", "bots": ["hills_1", "supply"], "step": "actions", "marks": marks}
     state = teams({"followers": ["hills_1"]}, {}, **both)
     do(state, "activate p1:follower hills_1", "roll 1")
     assert "total 4" in told(state)
@@ -405,7 +405,12 @@ def test_a_bot_opens_the_third_build_space_to_one() -> None:
 
 def test_the_second_team_gains_the_other_bot() -> None:
     """MC-197, M-19.10, M-24.46: a Bot counts as a follower; with nothing mechanical in the supply nothing is gained."""
-    position = {"hologram": "cities_6.d", "bots": ["cities_6.d", "supply"], "step": "actions", "effects": {}}
+    position: dict[str, Any] = {
+        "hologram": "cities_6.d",
+        "bots": ["cities_6.d", "supply"],
+        "step": "actions",
+        "effects": {},
+    }
     state = teams({}, {}, automaton="pool", wrath=5, **position)
     do(state, "activate cities_6.d", "roll 6", "roll 6")
     assert where(state, FIRST_BOT + 1) == "pool"
@@ -420,7 +425,12 @@ def test_the_second_team_gains_the_other_bot() -> None:
 
 def test_what_was_removed_can_be_regained() -> None:
     """M-3.9, M-24.14, DM-77: Hologram, Automaton and Bots go to the supply and come back for a follower."""
-    position = {"hologram": "cities_6.d", "bots": ["cities_6.d", "supply"], "step": "actions", "effects": {}}
+    position: dict[str, Any] = {
+        "hologram": "cities_6.d",
+        "bots": ["cities_6.d", "supply"],
+        "step": "actions",
+        "effects": {},
+    }
     state = teams({}, {}, {"monstrosities": True}, automaton="hills_6", wrath=5, **position)
     remove(of(state), THE_AUTOMATON)
     assert where(state, THE_AUTOMATON) == "supply"

@@ -232,7 +232,7 @@ def test_the_giant_fills_two_spaces_as_a_stone() -> None:
 def test_extra_spaces_are_not_filled_and_stay_under_stones() -> None:
     """MC-203, M-15.17: the Leader stays on its own extra space, the other one vanishes in CLEANUP."""
     emissary = {"councilor": "emissary", "goods": {}, "leader": "hills_4", "followers": ["hills_4", "hills_4"]}
-    widened = {"effects": {"extra_spaces": {"hills_4": 2}}, "marks": {"opened": ["p1_leader"]}}
+    widened: dict[str, Any] = {"effects": {"extra_spaces": {"hills_4": 2}}, "marks": {"opened": ["p1_leader"]}}
     state = played(emissary, crowd("hills_1"), options={"councilors": "free"}, **widened)
     moved(state, 2, 4)
     assert stones(state) == {}

@@ -182,7 +182,7 @@ def test_a_giant_is_adjacent_by_either_of_its_spaces() -> None:
 def test_extra_spaces_are_not_near() -> None:
     """M-17.5: printed spaces count; an extra one has the letter behind them."""
     told = {**BY_SCYLLA, "letters": {"p1_follower_1": 2}}
-    position = {"effects": {"extra_spaces": {"forges_3": 1}}}
+    position: dict[str, Any] = {"effects": {"extra_spaces": {"forges_3": 1}}}
     state = table("actions", {"followers": ["forges_3"]}, told=told, **position)
     assert adjacent(state, 4) == []
     told["letters"] = {"p1_follower_1": 1}
