@@ -182,6 +182,8 @@ def read_library(state: RisingState, given: dict[str, Any], told: dict[str, Any]
     for card, count in counts(given.get("drawn", {}), "library.drawn", cards_of(state)).items():
         state.cards[card * int(CARD_PLACES) + int(DRAWN)] = count
         left[card] -= count
+    if rules.monstrosities:
+        monstrosities.read_unused(state, left)
     # Artifacts are in the deck or the discard pile by name only when they have been seen.
     piles = [counts(given.get(place, {}), f"library.{place}", cards_of(state)) for place in ("deck", "discard")]
     if rules.monstrosities:
@@ -208,12 +210,13 @@ def read_artifacts(state: RisingState, given: dict[str, Any], unseen: list[int])
     """
     rules = state.rules
     all_of_them = sum(1 for card in artifacts_of(state) if rules.copies[card])
-    hidden = min(int(rules.artifacts), all_of_them) - (all_of_them - len(unseen))
+    seen = all_of_them - len(unseen) - monstrosities.brought(state)
+    hidden = min(int(rules.artifacts), all_of_them) - seen
     if hidden < 0:
         raise refuse(saying("rising-cannot-see-artifacts", count=int(rules.artifacts)))
     wanted = number(given.get("hidden_artifacts", hidden), "library.hidden_artifacts", 0, hidden)
     if wanted < hidden and "discard" in given:
-        raise refuse(saying("rising-cannot-hide-artifacts", seen=all_of_them - len(unseen), hidden=int(hidden)))
+        raise refuse(saying("rising-cannot-hide-artifacts", seen=seen, hidden=int(hidden)))
     for card in unseen[: hidden - wanted]:
         state.cards[card * int(CARD_PLACES) + int(PILE)] = 1
     unseen = unseen[hidden - wanted :]

@@ -10,13 +10,14 @@ from typing import Any, Final
 from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import FIGURES, counts, mapping, number, one_of, refuse, seat
 from tidefall.rising.position.places import place_of, place_word, places_of, put
-from tidefall.rising.rules.content import ALLIES, ITEMS, MISFORTUNES
+from tidefall.rising.rules.content import ALLIES, ARTIFACTS, CARDS, ITEMS, MISFORTUNES
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES
 from tidefall.rising.rules.island import RINGS, SITE_OF, SPACE_NAMES, TILES
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
 from tidefall.rising.rules.monstrosities.items import IN_BOX
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
+    BROUGHT,
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
     HIDDEN_WONDERS,
@@ -28,6 +29,7 @@ from tidefall.rising.rules.monstrosities.store import (
     PARTS,
     STONES,
     UNSEEN_MISFORTUNES,
+    UNUSED,
     Part,
 )
 from tidefall.rising.rules.state import (
@@ -197,6 +199,17 @@ def read_wonders(state: RisingState, told: dict[str, Any], left: list[int], name
         if hidden < 0:
             raise refuse(saying("rising-cannot-see-wonders", count=int(state.rules.wonders)))
         HIDDEN_WONDERS.put(state, hidden)
+
+
+def read_unused(state: RisingState, left: list[int]) -> None:
+    """An artifact that is known to be unused is neither in the deck nor unseen (M-5.16)."""
+    for artifact, name in enumerate(ARTIFACTS):
+        left[CARDS.index(name)] -= int(UNUSED.of(state, artifact))
+
+
+def brought(state: RisingState) -> int:
+    """How many artifacts that have been seen were unused."""
+    return int(BROUGHT.of(state)) if state.rules.monstrosities else 0
 
 
 def check_deck(state: RisingState) -> None:

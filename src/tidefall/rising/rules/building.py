@@ -511,10 +511,10 @@ class LowerCost(CostStep):
 
 def finish(state: RisingState, component: i64, space: i64) -> None:
     """The work is built: its effect, if it has one at once, and the figures go home (R-6.20)."""
+    state.builds += 1
     if component < state.rules.components:
         state.parts[component] = BUILT
-    state.builds += 1
-    state.tell(COMPONENT_BUILT, component)
+        state.tell(COMPONENT_BUILT, component)
     state.push(steps.FINISH_BUILD, FinishBuild.SPACE.at(space))
     effects.COMPONENTS[component].build(state, state.rules.component_number[component])
 

@@ -57,6 +57,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     misfortunes,
     monstrous_cards,
     monstrous_components,
+    riddles,
     special_misfortunes,
     wonders,
 )

@@ -101,6 +101,8 @@ EATEN: Final[i64] = 94  # figure, owner, space
 STEMMED: Final[i64] = 95  # peninsula, ring
 SEA_LEAVES: Final[i64] = 96  # monster
 SEA_ESCAPED: Final[i64] = 97
+ARTIFACT_BACK: Final[i64] = 62  # card
+ARTIFACT_SEEN: Final[i64] = 63  # seat, card
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

@@ -184,6 +184,12 @@ class Thing:
         """How many library cards a figure draws; it is about to."""
         return cards
 
+    def drawing(self, state: RisingState, figure: i64, is_library: bool) -> None:
+        """A figure draws library cards: what comes before the first one is pushed now."""
+
+    def lays_down(self, state: RisingState) -> None:
+        """Of the cards that were drawn all are kept that may be."""
+
     def gives_extra_card(self, state: RisingState, figure: i64) -> bool:
         """Whether a figure may keep one more card for nothing."""
         return False
@@ -340,6 +346,8 @@ class Hooks:
         self.spendable = bending(box, "spendable")
         self.tokens = bending(box, "tokens")
         self.draws = bending(box, "draws")
+        self.drawing = bending(box, "drawing")
+        self.lays_down = bending(box, "lays_down")
         self.gives_extra_card = bending(box, "gives_extra_card")
         self.acts = bending(box, "acts")
         self.instead = bending(box, "instead")

@@ -37,6 +37,8 @@ def draw_and_keep(state: RisingState, figure: i64, draw: i64, keep: i64, may_buy
     state.push(steps.LAY_DOWN, LayDown.SEAT.at(seat))
     state.push(steps.KEEP_CARD, KeepCard.LEFT.at(keep) | KeepCard.SOLD.at(sold) | KeepCard.FIGURE.at(figure))
     state.push(steps.DRAW_CARD, DrawCard.LEFT.at(draw) | DrawCard.SEAT.at(seat))
+    for thing in state.rules.hooks.drawing:
+        thing.drawing(state, figure, may_buy)
 
 
 class DrawCard(Step[RisingState]):
@@ -201,6 +203,8 @@ class LayDown(Step[RisingState]):
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:
+        for thing in state.rules.hooks.lays_down:
+            thing.lays_down(state)
         if state.cards_in(DRAWN):
             return True
         state.pop()

@@ -206,5 +206,10 @@ CHARYBDIS: Final[i64] = 159
 STEM_FLOOD: Final[i64] = 160
 NAME_SPACE: Final[i64] = 161
 
-NUMBERED: Final[i64] = 162
+SPHINX: Final[i64] = 162
+DRAW_UNUSED: Final[i64] = 163
+RIDDLE_PRICE: Final[i64] = 164
+RIDDLE: Final[i64] = 165
+
+NUMBERED: Final[i64] = 166
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -91,6 +91,8 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.ITEM_TAKEN): ("item_taken", ("seat", "item")),
     int(happenings.ITEM_USED): ("item_used", ("seat", "item")),
     int(happenings.CACHE_FILLED): ("cache_filled", ()),
+    int(happenings.ARTIFACT_BACK): ("artifact_back", ("card",)),
+    int(happenings.ARTIFACT_SEEN): ("artifact_seen", ("seat", "card")),
     int(happenings.LOCATION_OPENS): ("location_opens", ("location",)),
     int(happenings.LOCATION_CLOSES): ("location_closes", ("location",)),
     int(happenings.MEDUSA_COMES): ("medusa_comes", ("tile",)),

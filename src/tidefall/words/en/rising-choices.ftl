@@ -74,6 +74,7 @@ rising-choice-pass = { $step ->
     [roll_window] Leave the roll as it is.
     [build_window] Keep the cost as it is.
     [loom] Place no barrier.
+    [sphinx] Draw all cards from the deck.
     [act_again] Let nobody act again.
     [seal_return] Send no follower back. Nothing is unflooded.
     [foundry] Give nothing.

@@ -74,6 +74,7 @@ rising-choice-pass = { $step ->
     [roll_window] Deja la tirada como está.
     [build_window] Deja el coste como está.
     [loom] No coloques ninguna barrera.
+    [sphinx] Roba todas las cartas del mazo.
     [act_again] Que nadie actúe de nuevo.
     [seal_return] No devuelvas a ningún seguidor. Nada sale a flote.
     [foundry] Que nadie dé nada.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.rules.content import CARDS, GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.content import ARTIFACTS, CARDS, GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
 from tidefall.rising.rules.figures import FIGURE_NAMES
 from tidefall.rising.rules.island import CENTRE, CENTRE_SPACE, LOCATIONS, PENINSULAS, SITE_NAMES, SPACE_NAMES
 
@@ -129,6 +129,13 @@ OF_THE_ROUND.append(ITEMS_SPENT)
 CLOAKED: Final = Part("constellation_cloak", most=1)
 """Whether the Cloak has kept off a flood this round."""
 OF_THE_ROUND.append(CLOAKED)
+# Unused artifacts (M-5.16).
+UNUSED: Final = Part("unused_artifacts", ARTIFACTS, most=1)
+"""Those that are known to be unused."""
+BROUGHT: Final = Part("brought_artifacts", most=20)
+"""How many were unused when they were first seen."""
+FROM_UNUSED: Final = Part("drawn_unused", most=99)
+"""One more than the card that a figure has drawn from the unused ones; only while it draws."""
 INSPIRATION_DUE: Final = Part("inspiration_due", most=8)
 """What the Artisan has agreed to pay for the item that is being built."""
 # The harpies (M-16).
