@@ -321,3 +321,52 @@ def test_designs_are_played_once(card: str) -> None:
     state = monstrous(4, 2, None, step="actions", players=[{"cards": [card], "followers": ["hills_1"]}])
     do(state, f"play {card}")
     assert of(state).copies_in(8, CARDS.index(card)) == 1
+
+
+def gantry(*players: dict[str, Any], **position: Any) -> State:
+    """The Synergic Gantry has just been built, and the Daimonic Lattice is unbuilt."""
+    given = [{"goods": {}, "followers": ["hills_6"], **player} for player in players]
+    given += [{"goods": {}, "followers": []} for _ in range(4 - len(given))]
+    others = ["orichalcum_foundry", "spirit_seal", "aegis_of_nereus", "transmutation_crucible", "fate_spindle"]
+    return monstrous(
+        4, 8, {"councilors": "random"}, step="actions", players=given, built=["synergic_gantry"],
+        blueprint=["storm_gyve", "demotic_clarion", "daimonic_lattice", "harmonic_accelerator", *others[:4]],
+        monstrosities={"synergic_gantry": 1}, **position,
+    )  # fmt: skip
+
+
+def test_synergic_gantry_builds_one_more_component_for_less() -> None:
+    """MC-081, M-11.15, DM-91: the Daimonic Lattice for 1 crystal and 1 gold, paid by all, once."""
+    state = gantry({"goods": {"crystal": 3}}, {"goods": {"gold": 3}})
+    assert [text for text in texts(state) if text.startswith("erect")] == ["erect daimonic_lattice"]
+    act(state, "erect daimonic_lattice", "accept")
+    assert (goods(state, 0), goods(state, 1)) == ({"crystal": 2}, {"gold": 2})
+    assert "daimonic_lattice" in state.position()["built"]
+    assert of(state).where[1] >= 0
+    assert not [text for text in texts(state) if text.startswith("erect")]
+
+
+def test_synergic_gantry_and_a_malfunction() -> None:
+    """M-11.15, R-1.17: increases come first."""
+    state = gantry({"goods": {"crystal": 1, "gold": 1, "ore": 1}}, effects={"malfunctions": 1})
+    act(state, "erect daimonic_lattice")
+    assert goods(state, 0) == {}
+
+
+def test_who_refuses_the_gantry_is_not_asked_again_at_once() -> None:
+    """M-22.12, R-3.30: nothing is built; after the next action it may be tried again."""
+    state = gantry({"goods": {"crystal": 1}}, {"goods": {"gold": 1}})
+    act(state, "erect daimonic_lattice", "refuse")
+    assert not [text for text in texts(state) if text.startswith("erect")]
+    act(state, "activate p1:follower hills_6")
+    while state.step().name != "actions":
+        do(state, texts(state)[0])
+    assert [text for text in texts(state) if text.startswith("erect")] == ["erect daimonic_lattice"]
+
+
+def test_synergic_gantry_comes_with_its_building() -> None:
+    """M-11.3, M-11.15: one-time; not for the Power Core."""
+    state = building("synergic_gantry")
+    erects = [text.removeprefix("erect ") for text in texts(state) if text.startswith("erect")]
+    assert "storm_gyve" in erects
+    assert "power_core" not in erects

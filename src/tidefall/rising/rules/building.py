@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from tidefall.kernel.menu import Menu
     from tidefall.kernel.speech import Saying
 
+NOWHERE: Final[i64] = 255
+"""In place of a build space, for what is built without anybody on one."""
 MOST_PAYMENTS: Final[i64] = 8
 """After each somebody has refused, and is not asked again."""
 
@@ -478,7 +480,7 @@ class LowerCost(CostStep):
 
     name = "lower_cost"
     code = steps.LOWER_COST
-    below = "settle_cost"
+    below = "settle_cost gantry"
     BY_STARTER: Final = Field(1)
 
     def is_over(self, state: RisingState) -> bool:
@@ -539,7 +541,8 @@ class FinishBuild(Step[RisingState]):
         return False
 
     def fits(self, state: RisingState) -> bool:
-        return is_build_space(state, FinishBuild.SPACE.of(state))
+        space = FinishBuild.SPACE.of(state)
+        return space == NOWHERE or is_build_space(state, space)
 
 
 STEPS.register(Build(), SettleCost(), RaiseCost(), LowerCost(), FinishBuild(), BuildWindow())

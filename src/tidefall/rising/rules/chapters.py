@@ -50,6 +50,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     component_steps,
     components,
     councilors,
+    gantry,
     hundred_hands,
     item_powers,
     location_powers,

@@ -57,12 +57,17 @@ def belongs_to(state: RisingState, card: i64, window: i64) -> bool:
 
 def list_free_steps(state: RisingState, seat: i64, window: i64, menu: Menu) -> None:
     """What things in the box offer, purchases and cards, in ascending order."""
-    for row in state.rules.hooks.offers[window]:
-        row.list_actions(state, seat, menu)
+    offers = state.rules.hooks.offers[window]
+    for row in offers:
+        if row.first < actions.BARRIER:
+            row.list_actions(state, seat, menu)
     if payment.can_raise(state, state.rules.everyone, min(state.rules.barrier_price, state.rules.unflood_price)):
         for action in range(actions.BARRIER, actions.BARRIER + 2 * ARMS):
             if may_buy(state, seat, action):
                 menu.add(action)
+    for row in offers:
+        if row.first > actions.BARRIER:
+            row.list_actions(state, seat, menu)
     list_cards(state, seat, window, menu)
 
 

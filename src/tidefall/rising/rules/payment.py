@@ -173,7 +173,7 @@ class Payment(Step[RisingState]):
 
     name = "payment"
     code = steps.PAYMENT
-    below = "purchase omen settle_cost loom ally_omen red_skies stem_flood"
+    below = "purchase omen settle_cost loom ally_omen red_skies stem_flood gantry"
     SHARE: Final = Field(6)
     INITIATOR: Final = Field(3)
     HORN: Final = Field(1)
@@ -302,7 +302,7 @@ class Consent(Consenting):
 
     name = "consent"
     code = steps.CONSENT
-    below = "purchase omen settle_cost loom ally_omen red_skies stem_flood"
+    below = "purchase omen settle_cost loom ally_omen red_skies stem_flood gantry"
     SEATS: Final = Field(8)
     INITIATOR: Final = Field(3)
 

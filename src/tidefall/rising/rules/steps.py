@@ -211,5 +211,7 @@ DRAW_UNUSED: Final[i64] = 163
 RIDDLE_PRICE: Final[i64] = 164
 RIDDLE: Final[i64] = 165
 
-NUMBERED: Final[i64] = 166
+GANTRY: Final[i64] = 166
+
+NUMBERED: Final[i64] = 167
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

@@ -67,6 +67,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "add": ("one",),
     "drop": ("one",),
     "inspire": ("one",),
+    "erect": ("text",),
     "unleash": ("item", "step", "text"),
     "wield": ("text",),
     "equip": ("text",),

@@ -39,6 +39,7 @@ from tidefall.rising.rules.placing import badge_of
 from tidefall.rising.rules.setup import letter_to_fill
 from tidefall.rising.rules.state import DRAWN, NONE, REVEALED, SHARES, RisingState, is_double
 from tidefall.rising.rules.things.ally_omens import AllyOmen
+from tidefall.rising.rules.things.gantry import FreeBuild
 from tidefall.rising.rules.things.misfortunes import OmenOfLoss
 from tidefall.rising.rules.units import is_group, is_unit
 from tidefall.rising.speech.names import amount, figure, figures, goods, names
@@ -376,7 +377,10 @@ class Facts:
     # Building and paying.
 
     def component_at_hand(self) -> int:
-        return int(SettleCost.COMPONENT.in_frame(self.state, self.state.last_place_of(steps.SETTLE_COST)))
+        place = self.state.last_place_of(steps.SETTLE_COST)
+        if place < 0:
+            return int(FreeBuild.COMPONENT.in_frame(self.state, self.state.last_place_of(steps.GANTRY)))
+        return int(SettleCost.COMPONENT.in_frame(self.state, place))
 
     def project(self) -> Fact:
         """The component that is being built."""
@@ -424,6 +428,7 @@ class Facts:
             arm = below["peninsula"]
             return saying("rising-purpose-stem", tile=self.names.of(SITE_NAMES[tile(arm, self.state.land[arm])]))
         if code == steps.SETTLE_COST:
+        if code in (steps.SETTLE_COST, steps.GANTRY):
             return self.names.of(WORKS[below["component"]])
         if code == steps.PURCHASE and below["thing"] >= ARMS:
             sunk = below["thing"] - ARMS

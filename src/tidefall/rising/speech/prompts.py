@@ -62,6 +62,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "lower_cost": ("project", "due"),
     "settle_cost": ("refusers",),
     "item_cost": ("project", "due"),
+    "gantry": ("refusers",),
     "payment": ("purpose", "due", "good", "payer"),
     "consent": ("share", "purpose"),
     # Components.

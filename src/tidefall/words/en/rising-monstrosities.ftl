@@ -293,3 +293,5 @@ rising-prompt-riddle-price = Choose the card you discard for the riddle.
 rising-prompt-riddle = Choose the unused artifact you keep.
 rising-event-artifact-back = Among the unused artifacts again: { $card }.
 rising-event-artifact-seen = { $seat } sees an unused artifact: { $card }.
+rising-choice-erect = Build { FORM($piece, "the") } all together, for less.
+rising-prompt-gantry = { LIST($refusers) } will not pay for { FORM($component, "the") }. Pay without them, or build nothing?

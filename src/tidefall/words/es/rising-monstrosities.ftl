@@ -292,3 +292,5 @@ rising-prompt-riddle-price = Elige la carta que descartas por el acertijo.
 rising-prompt-riddle = Elige el artefacto sin usar que te quedas.
 rising-event-artifact-back = Vuelve con los artefactos sin usar: { $card }.
 rising-event-artifact-seen = { $seat } ve un artefacto sin usar: { $card }.
+rising-choice-erect = Construid entre todos { FORM($piece, "the") }, por menos.
+rising-prompt-gantry = { LIST($refusers) } no quiere pagar { FORM($component, "the") }. ¿Pagas sin su parte o no construyes nada?

@@ -179,7 +179,7 @@ class CostOfItems(OfItems):
         return 0 if payment.due(state, ENERGY) else 1
 
     def lowers(self, state: RisingState, initiator: i64) -> bool:
-        if SettleCost.COMPONENT.of(state) < FIRST_ITEM:
+        if state.top() != steps.SETTLE_COST or SettleCost.COMPONENT.of(state) < FIRST_ITEM:
             return False
         INSPIRATION_DUE.put(state, 0)
         units = units_off(state, SettleCost.SPACE.of(state))

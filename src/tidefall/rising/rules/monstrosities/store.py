@@ -76,7 +76,7 @@ FOGS: Final = Part("fogs", most=1)
 COLLECTED: Final = Part("collected", SEATS)
 """Resources that a seat has collected in wild peninsulas this round."""
 RECEIVERS: Final = Part("laic_receiver", most=1)
-GANTRY: Final = Part("synergic_gantry", most=1)
+GANTRY: Final = Part("synergic_gantry", most=2)
 MASSES: Final = Part("power_of_the_masses", SEATS, most=1)
 DESIGNS: Final = Part("inspired_designs", SEATS, most=1)
 ROD: Final = Part("transmuting_rod", SEATS, most=1)
