@@ -155,3 +155,13 @@ def test_placing_goes_on_around_a_stone() -> None:
     assert "follower@forests_5" not in texts(state, 0)
     place_rest(state)
     assert of(state).where[1] == STONE - space("forests_5")
+
+
+def test_allies_and_regained_leaders_do_not_count_as_followers_of_a_colour() -> None:
+    """M-24.56, R-2.13: with Allies in the pool the supply is what it was, and a Leader regained takes no follower."""
+    first = {**NOBODY, "leader": "supply", "followers": ["cities_6.d", "cities_6.d"]}
+    ally = {"monstrosities": {"allies": {"faun": {"seat": 0}, "giant": {"seat": 0}}}}
+    state = greeting(first, NOBODY, **ally)
+    in_supply = state.observation(None)["players"][0]["supply"]["follower"]
+    do(state, "gain leader")
+    assert state.observation(None)["players"][0]["supply"]["follower"] == in_supply > 0

@@ -23,6 +23,7 @@ from tidefall.rising.rules.monstrosities.store import (
     HIDDEN_SPECIALS,
     ITEM_BEARERS,
     ITEM_OWNERS,
+    MEDUSA_AT,
     PARTS,
     STONES,
     UNSEEN_MISFORTUNES,
@@ -44,7 +45,7 @@ GAMES = 5 if tidefall.COMPILED else 1
 COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
 
-def crowded(rng: random.Random, seats: int, level: int) -> State:
+def crowded(rng: random.Random, seats: int, level: int, **scenarios: bool) -> State:
     """A table in the middle of a game: all Allies about, sunken land, goods, artifacts, items and locations."""
     allies: dict[str, Any] = {name: {"seat": rng.randrange(seats)} for name in ALLIES if name != "medusa_ally"}
     mine = rng.sample([name for name in ARTIFACTS if name != "mystic_lantern"], 4)
@@ -52,8 +53,11 @@ def crowded(rng: random.Random, seats: int, level: int) -> State:
     players[0]["cards"] = mine  # type: ignore[assignment]
     land = {name: rng.randint(1, 6) for name in island.PENINSULAS}
     step = "reveal_board" if seats <= 2 else "place"
-    return monstrous(seats, level, {"red_skies": 0}, step=step, land=land, players=players, round=4,
-                     monstrosities={"allies": allies, **beside(rng, seats)})  # fmt: skip
+    further: dict[str, Any] = {"allies": allies, **beside(rng, seats)}
+    if scenarios.get("medusa"):
+        further |= {"medusa": rng.choice(list(land)) + "_1", "allies": {**allies, "medusa_ally": {"seat": 0}}}
+    return monstrous(seats, level, {"red_skies": 0, **scenarios}, step=step, land=land, players=players, round=4,
+                     monstrosities=further)  # fmt: skip
 
 
 def beside(rng: random.Random, seats: int) -> dict[str, Any]:
@@ -106,8 +110,40 @@ def check(table: RisingState) -> None:
         bearer = int(ITEM_BEARERS.of(table, item)) - 1
         assert bearer < 0 or table.owner[bearer] + 1 == ITEM_OWNERS.of(table, item)
         assert bearer < 0 or table.where[bearer] not in (POOL, SUPPLY, OUT) or steps.EQUIP in pending
+    check_medusa(table, steps.AFTERMATH in pending)
     for part in PARTS:
         assert all(0 <= part.of(table, item) <= part.most for item in range(part.size())), part.name
+
+
+def check_medusa(table: RisingState, sinking: bool) -> None:
+    """M-27.1, M-27.4: she and her stones are on land, unless it sinks just now; stones are on the island."""
+    stony = {int(STONE - place) for place in table.where if place <= STONE}
+    stony |= {space for space in range(STONES.size()) if STONES.of(table, space)}
+    assert all(space <= island.CENTRE_SPACE for space in stony)
+    sites = [int(island.SITE_OF[space]) for space in stony] + [int(MEDUSA_AT.of(table)) - 1]
+    for site in sites:
+        if 0 <= site < island.TILES:
+            assert site % 6 < table.land[site // 6] + (1 if sinking else 0)
+    assert table.rules.medusa or not (stony or MEDUSA_AT.of(table))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_games_with_medusa_keep_the_invariants(seats: int) -> None:
+    """M-27.1, M-27.4, M-27.9, M-27.12: whole games, and crowded tables with positions read back."""
+    for seed in range(GAMES):
+        rng = random.Random(100 + seed)
+        state = monstrous(seats, 2 + (seats + seed) % 7, {"medusa": True, "offset": seed % 2 == 0})
+        for node in walk(state, rng, 0.1):
+            check(of(node))
+        assert state.is_terminal()
+        met: set[str] = set()
+        for node in walk(crowded(rng, seats, 2 + (seats + seed) % 7, medusa=True), rng, 0.1, 700):
+            check(of(node))
+            testing.check_chance(node)
+            if node.step().name not in met and not node.is_terminal():
+                met.add(node.step().name)
+                position = node.position()
+                assert node.game.from_position(position).position() == position
 
 
 @pytest.mark.parametrize("seats", COUNTS)

@@ -9,8 +9,10 @@ import pytest
 
 from monstrous import monstrous
 from rising.monstrosities.test_components import act, building, on
+from rising.monstrosities.test_freeing import charmed
 from rising.monstrosities.test_harpies import attack, raid
 from rising.monstrosities.test_mechanical import teams
+from rising.monstrosities.test_medusa import crowd, played
 from rising.monstrosities.test_misfortunes import turned
 from rising.monstrosities.test_play import crowded
 from rising.monstrosities.test_scenarios import SETS, besieged
@@ -42,6 +44,17 @@ def alone_in_the_cities() -> State:
     return do(act(state, "activate cities_6.d"), "roll 6", "roll 6")
 
 
+def scenes_with_medusa() -> Iterator[State]:
+    yield monstrous(4, 2, {"medusa": True, "councilors": "random"}, step="medusa_start")
+    yield played(crowd("hills_3", "hills_3"), monstrosities={"shield_bearer": 2})
+    yield charmed(crowd(), crowd("cities_6.d"))
+    rich = crowd("hills_3", "petrified hills_3", goods={"energy": 2})
+    stony = {"petrified_volunteers": {"hills_3": 1}}
+    yield do(played(rich, step="actions", monstrosities=stony), "free")
+    burning = on("anastatic_censer", "A", [crowd("anastatic_censer")], options={"medusa": True}, monstrosities=stony)
+    yield act(burning, "activate p1:follower anastatic_censer")
+
+
 def scenes() -> Iterator[State]:
     """Positions from which a few steps lead to what random games seldom meet."""
     for component in ("storm_gyve", "demotic_clarion", "telluric_gnomon", "anamnestic_fount"):
@@ -69,7 +82,9 @@ def scenes() -> Iterator[State]:
     yield do(last, "roll 6", "roll 6", "treasure treasure_relic")
     mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
     yield turned("the_furies", mask)
+    yield turned("hubris", {"goods": {"gold": 5}}, {"goods": {"ore": 5}})
     yield alone_in_the_cities()
+    yield from scenes_with_medusa()
 
 
 def nodes() -> Iterator[State]:
@@ -82,6 +97,7 @@ def nodes() -> Iterator[State]:
     for number in range(LONG_WALKS):
         rng = random.Random(number)
         yield from walk(crowded(rng, 1 + number % 7, 2 + number % 7), rng, 0.1, 400)
+        yield from walk(crowded(rng, 1 + number % 7, 2 + number % 7, medusa=number % 2 == 1), rng, 0.1, 400)
 
 
 def test_whatever_is_asked_and_chosen_is_said() -> None:
@@ -110,10 +126,25 @@ def test_whatever_is_asked_and_chosen_is_said() -> None:
 def test_whatever_happens_is_told(lang: str) -> None:
     for seats in range(1, 8):
         rng = random.Random(seats)
-        for state in walk(crowded(rng, seats, 1 + seats), rng, 0.1, 250):
+        for state in walk(crowded(rng, seats, 1 + seats, medusa=seats % 2 == 0), rng, 0.1, 250):
             last = state
         for event in last.events(None, 0, lang):
             assert is_sentence(event["text"], lang), event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_medusa_does_is_told(lang: str) -> None:
+    """Her coming, stones, the gaze, freeing, floods over stones, the broken curse: all that happens with her."""
+    told: set[str] = set()
+    bearer = do(played(crowd("hills_3"), monstrosities={"shield_bearer": 2}), "mirror p1:follower hills_3")
+    for seed, scene in enumerate([bearer, *scenes_with_medusa(), *scenes_with_medusa()]):
+        for state in walk(scene, random.Random(seed), 0.0, 250):
+            last = state
+        for event in last.events(None, 0, lang):
+            assert is_sentence(event["text"], lang), event
+            told.add(event["kind"])
+    happens = {"medusa_comes", "petrified", "volunteers_petrified", "gaze_drawn", "freed", "stones_lost"}
+    assert happens | {"curse_broken", "monster_acts", "removed"} <= told
 
 
 def test_an_owners_name_for_an_ally_is_used() -> None:

@@ -253,7 +253,7 @@ def check_land(state: RisingState) -> None:
             raise refuse(saying("rising-cannot-guard-sea", peninsula=saying(f"rising-peninsula-{name}")))
         for ring in range(int(RINGS)):
             site = peninsula * int(RINGS) + ring
-            if state.extra[site] and ring >= state.land[peninsula]:
+            if state.extra[site] and ring >= state.land[peninsula] and not may_linger(state, site):
                 raise refuse(saying("rising-cannot-widen-sea", site=SITE_NAMES[site]))
 
 

@@ -77,6 +77,7 @@ def write_part(state: RisingState, part: Part) -> Any:
 
 
 def write_ally(state: RisingState, figure: int) -> Any:
+    """One that was removed is in the box, and still has a colour (M-11.6)."""
     place = int(state.where[figure])
     if place == SUPPLY or state.owner[figure] == NONE:
         return "supply" if place == SUPPLY else "box"

@@ -427,7 +427,6 @@ class Facts:
         if code == steps.STEM_FLOOD:
             arm = below["peninsula"]
             return saying("rising-purpose-stem", tile=self.names.of(SITE_NAMES[tile(arm, self.state.land[arm])]))
-        if code == steps.SETTLE_COST:
         if code in (steps.SETTLE_COST, steps.GANTRY):
             return self.names.of(WORKS[below["component"]])
         if code == steps.PURCHASE and below["thing"] >= ARMS:

@@ -171,7 +171,7 @@ rising-choice-start = Medusa empieza en { FORM($piece, "the") }.
 rising-choice-gaze = Atrae la mirada de Medusa con { FORM($piece, "the") } en { FORM($from, "the") }.
 rising-choice-mirror = Atrae la mirada de Medusa con { FORM($piece, "the") } en { FORM($from, "the") } y rompe la maldición con el Escudo Espejo.
 rising-choice-free = Paga { $price } para liberar a un atlante petrificado.
-rising-choice-release = Libera a { FORM($piece, "the") } en { FORM($from, "the") }.
+rising-choice-release = Libera { FORM($piece, "to-the") } en { FORM($from, "the") }.
 rising-choice-dismiss = Devuelve al suministro el { $piece } petrificado en { FORM($from, "the") }.
 rising-choice-charm = { $piece ->
     [followers] Ganen dos seguidores.

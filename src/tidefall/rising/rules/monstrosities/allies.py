@@ -51,6 +51,11 @@ class AllySupply(Thing):
         if state.rules.in_deck[RED_SKIES]:
             state.where[MERMAID] = SUPPLY
 
+    def gone(self, state: RisingState, figure: i64, place: i64) -> None:
+        """An Ally that returns to the supply is nobody's, and may be recruited again (M-3.8)."""
+        if place == SUPPLY and FIRST_OF_ALLIES <= figure < AFTER_ALLIES:
+            state.owner[figure] = NONE
+
 
 THINGS.append(AllySupply())
 

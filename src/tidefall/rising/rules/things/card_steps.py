@@ -83,7 +83,7 @@ class OwnUnflood(OwnStep):
 
     name = "own_unflood"
     code = steps.OWN_UNFLOOD
-    below = "place actions hand_limit"
+    below = "place actions hand_limit lay_aside"
     UP_TO: Final = Field(1)
 
     def waits(self, state: RisingState) -> bool:

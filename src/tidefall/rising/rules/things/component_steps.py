@@ -10,7 +10,6 @@ from tidefall.rising.rules import actions, payment, steps
 from tidefall.rising.rules.activation import AfterAction, act, can_recruit, recruit
 from tidefall.rising.rules.content import (
     ATLANTIUM,
-    FOLLOWER,
     GOODS,
     ORICHALCUM_FOUNDRY,
     RAW,
@@ -466,8 +465,8 @@ class SealConsent(Consenting):
         state.pop()
         owners = state.owners_on(SealReturn.SPACE.of(state))
         state.pop()  # the seal's own frame
+        state.tell(TO_SUPPLY, state.owner[figure], state.kind(figure))
         state.leave(figure, SUPPLY)
-        state.tell(TO_SUPPLY, state.owner[figure], FOLLOWER)
         if FIRST_OF_ALLIES <= figure < FIRST_BOT:
             state.owner[figure] = NONE  # an Ally can be recruited again (M-3.8)
         for _ in range(state.rules.component_number[SPIRIT_SEAL]):
