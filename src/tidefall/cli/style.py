@@ -43,6 +43,7 @@ PIECES: Final[dict[str, tuple[RGB, RGB]]] = {
     "white": (BLACK, (250, 250, 250)),
     "purple": (BLACK, (204, 121, 187)),
     "navy": (WHITE, (44, 62, 156)),
+    "silver": (BLACK, (192, 192, 200)),
     "serpent": (WHITE, (122, 60, 148)),
     "shark": (WHITE, (156, 24, 40)),
     "whale": (WHITE, (66, 78, 160)),

@@ -30,8 +30,9 @@ class Names:
 
     def __init__(self, data: catalogue.Catalogue) -> None:
         base = [*data.tiles, *data.components, *data.councilors, *data.cards, *data.misfortunes]
-        grown = [*data.allies, *data.locations, *data.items, *data.monsters, *data.treasures]
-        self.entries = {entry.id: entry for entry in [*base, *grown]}
+        further = [*data.allies, *data.locations, *data.items, *data.potions, *data.spirits]
+        further += [*data.monsters, *data.treasures]
+        self.entries = {entry.id: entry for entry in [*base, *further]}
         self.found: dict[str, Fact] = {}
 
     def of(self, word: str, viewer: int = -1) -> Fact:

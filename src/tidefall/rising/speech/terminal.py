@@ -5,6 +5,7 @@ clockwise from the top right. The sea comes from both sides. A tile shows its sh
 and its spaces; a figure is the number of its player and a letter, as in 1L for the Leader of the first. Below stands
 the Cosmic Gate. An empty row ends a block: after the board come the players, and whoever prints them decides what
 stands beside what. In a window too narrow for that the centre comes first and the peninsulas stand below each other.
+What the expansion adds is in `expansion_picture`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 from tidefall.kernel.speech import saying, spoken
 from tidefall.rising.rules.content import COLOURS, GOODS
 from tidefall.rising.rules.island import PENINSULAS
+from tidefall.rising.speech.expansion_picture import FURTHER, Expansion
 from tidefall.rising.speech.names import names
 from tidefall.rising.speech.notation import ARM_LETTERS, short
+from tidefall.rising.speech.rows import KINDS, broken, chip, counted, flowing, length, listed
 
 if TYPE_CHECKING:
     from tidefall.kernel.game import Segment
@@ -37,11 +40,8 @@ PANEL: Final = 38
 GROUNDS: Final = dict(zip(PENINSULAS, ("forest", "meadow", "mountain", "town", "scroll", "ember")))
 FLOODS: Final = {name: f"flood_{name}" for name in PENINSULAS}
 FREE: Final = "○ "
-KINDS: Final = {"leader": "L", "follower": "f", "volunteer": "v", "hologram": "H", "automaton": "A"}
 SIGNS: Final = ("target", "cards", "rate", "free", "floods", "acted")
 """What the legend explains."""
-SMALL: Final = str.maketrans("1234567", "₁₂₃₄₅₆₇")
-"""The number of a figure that has acted."""
 
 
 def draw(observation: Data, lang: str, columns: int) -> list[Row]:
@@ -68,6 +68,7 @@ class Picture:
         self.peeked = [card for card, number in cards["seen"].items() for _ in range(number)]
         self.omens = Counter(cards["left"]) + Counter(cards["top"]) + Counter(self.peeked)
         """The misfortunes of the deck, those whose place is known among them (R-9.4)."""
+        self.more = Expansion(self)
 
     def say(self, name: str, **facts: Any) -> str:
         return spoken(self.lang, saying(name, **facts))
@@ -87,7 +88,8 @@ class Picture:
 
     def board(self) -> list[Row]:
         island = self.island()
-        return [*self.standing(), *island, *self.told(self.notes), *self.moment(), *self.gate(), *self.legend()]
+        gate = [*self.gate(), *self.more.places()]
+        return [*self.standing(), *island, *self.told(self.notes), *self.moment(), *gate, *self.legend()]
 
     # Where the game stands.
 
@@ -128,7 +130,9 @@ class Picture:
             "special": sum(self.specials().values()),
         }
         told = [self.say(f"rising-draw-deck-{kind}", n=number) for kind, number in parts.items()]
-        deck: Row = [(f"{self.say('rising-draw-misfortunes')} ", "faint"), (str(omens.total()), "strong")]
+        told += self.more.deck()
+        size = self.seen["misfortunes"]["deck"] + len(self.peeked)
+        deck: Row = [(f"{self.say('rising-draw-misfortunes')} ", "faint"), (str(size), "strong")]
         deck += [(": ", "plain"), *listed(told, ", ", "plain")]
         shelf: Row = [
             (f"{self.say('rising-draw-library')} ", "faint"),
@@ -138,7 +142,7 @@ class Picture:
 
     def specials(self) -> dict[str, int]:
         """What else is among the misfortunes of the deck than floods, calm seas and controlled floods."""
-        basic = (*FLOODS.values(), "calm_seas", "controlled_flood")
+        basic = (*FLOODS.values(), "calm_seas", "controlled_flood", *FURTHER)
         return {card: number for card, number in self.omens.items() if card not in basic}
 
     # The island.
@@ -204,6 +208,7 @@ class Picture:
         row.append((f" ≈{self.omens[FLOODS[name]]}", "number on sea0"))
         if arm["barrier"]:
             row.append((f" {self.say('rising-draw-barrier')}", "wall on sea0"))
+        row += self.more.beside(name)
         room = (" " * (SIDE + 1 - length(row)), "blank on sea0")
         return [room, *row] if mirrored else [*row, room]
 
@@ -211,16 +216,30 @@ class Picture:
         """Name and number above, spaces below."""
         name = short(tile["name"])
         if tile["flooded"]:
-            return [(f"{name} ~  ", "faint on sea0")], [(" ~  ~ ", "faint on sea0")]
+            return [(f"{name} ~  ", "faint on sea0")], self.afloat(name, tile["figures"])
         ground = f"{GROUNDS[arm]}{ring % 3}"
         worth = "--" if closed else worth_of(tile)
-        upper: Row = [(name, f"label on {ground}"), (f" {worth:<{CELL - len(name) - 1}}", f"strong on {ground}")]
+        mark = self.more.mark(tile["name"])
+        room = CELL - len(name) - 1 - len(mark)
+        upper: Row = [(name, f"label on {ground}"), (f" {worth:<{room}}", f"strong on {ground}")]
+        upper += [(mark, f"error on {ground}")] if mark else []
         return upper, self.slots(name, tile, ground, arm == "cities")
+
+    def afloat(self, name: str, figures: list[Data]) -> Row:
+        """A flooded tile, with whoever can stand there."""
+        if not figures:
+            return [(" ~  ~ ", "faint on sea0")]
+        if 2 * len(figures) > CELL:
+            self.note(name, figures)
+            row: Row = [(str(len(figures)), "strong on sea0")]
+        else:
+            row = [self.chip(figure, "sea0") for figure in figures]
+        return [*row, (" " * (CELL - length(row)), "blank on sea0")]
 
     def slots(self, name: str, tile: Data, ground: str, in_pairs: bool) -> Row:
         """Figures and free spaces; where they are too many, how many there are, and a note below says who."""
         figures = tile["figures"]
-        free = max(tile["capacity"] - len(figures), 0)
+        free = max(tile["capacity"] - tile["used"], 0)
         if 2 * (len(figures) + free) > CELL:
             self.note(name, figures, free)
             row: Row = [(f"{len(figures)}/{tile['capacity']}", f"strong on {ground}")]
@@ -232,7 +251,7 @@ class Picture:
 
     def chip(self, figure: Data, ground: str) -> Segment:
         """A figure in its player's colour; one that has acted lies flat on the ground, with a small number."""
-        if not figure["resolved"]:
+        if figure["seat"] is not None and (not figure["resolved"] or figure.get("petrified")):
             return chip(figure), self.colours[figure["seat"]]
         return chip(figure), f"label on {ground}" if ground else "faint"
 
@@ -283,7 +302,7 @@ class Picture:
             told.append(self.say("rising-draw-effect-no-wrath"))
         elif effects["calmed"]:
             told.append(self.say("rising-draw-effect-calmed", n=effects["calmed"]))
-        return told
+        return [*told, *self.more.effects()]
 
     def told(self, notes: list[str]) -> list[Row]:
         """Notes one after the other, in lines as wide as the board."""
@@ -338,8 +357,9 @@ class Picture:
 
     def legend(self) -> list[Row]:
         """What the signs mean."""
-        signs = listed([self.say(f"rising-sign-{sign}") for sign in SIGNS], "  ", "faint")
+        signs = listed([self.say(f"rising-sign-{sign}") for sign in (*SIGNS, *self.more.signs())], "  ", "faint")
         letters = [f"{letter} {self.called(kind)}" for kind, letter in KINDS.items() if self.has(kind)]
+        letters += self.more.letters()
         letters += ["·", *[f"{self.letter(good)} {self.called(good)}" for good in GOODS]]
         return [*broken(signs, self.width), *broken(listed(letters, " ", "faint"), self.width)]
 
@@ -359,6 +379,7 @@ class Picture:
             "library-bottom": [self.called(card) for card in library["bottom"]],
         }
         told = [self.say(f"rising-draw-pile-{pile}", cards=cards) for pile, cards in piles.items() if cards]
+        told += self.more.piles()
         return [row for line in told for row in self.told([line])]
 
     def numbered(self, cards: dict[str, int]) -> list[str]:
@@ -373,7 +394,7 @@ class Picture:
         seat = player["seat"]
         asked = seen["asks"]["seat"] == seat
         head: Row = [("▶" if asked else " ", "strong"), (f" p{seat + 1} ", self.colours[seat]), (" ", "plain")]
-        head.append((self.called(player["councilor"]) if player["councilor"] else "–", "strong"))
+        head.append((self.called(player["councilor"]) if player["councilor"] else self.more.title(player), "strong"))
         marks = [self.say("rising-draw-starts")] if seat == seen["starting_player"] and seen["round"] else []
         marks += [self.say("rising-draw-you")] if seat == seen["seat"] else []
         marks += ["✓"] if player["ready"] and seen["phase"] == "PLACE" else []
@@ -394,7 +415,8 @@ class Picture:
         rows += flowing(people, PANEL, "  ")
         cards = [*player["hand"], *player["artifacts"]]
         told = ", ".join(f"{self.called(card)}{'*' if card in player['artifacts'] else ''}" for card in cards)
-        return [*rows, *[[(f"  {part}", "plain")] for part in wrap(told, PANEL - 2)]]
+        rows += [[(f"  {part}", "plain")] for part in wrap(told, PANEL - 2)]
+        return [*rows, *[[(f"  {part}", "plain")] for line in self.more.held(player) for part in wrap(line, PANEL - 2)]]
 
     def ability(self, councilor: str) -> str:
         """What a councilor can do, in a few words."""
@@ -419,18 +441,7 @@ class Picture:
         if self.seen["automaton"] is None:
             return []
         head: Row = [("  ", "plain"), (" A ", "strong"), (f" {self.called('automaton')}", "strong")]
-        return [head, [(f"  {self.say('rising-draw-helps')}", "faint")]]
-
-
-def chip(figure: Data) -> str:
-    """As in 1L, or ₁L once it has acted."""
-    number = str(figure["seat"] + 1)
-    return f"{number.translate(SMALL) if figure['resolved'] else number}{KINDS[figure['kind']]}"
-
-
-def counted(figures: dict[str, int]) -> str:
-    """As in L 2f."""
-    return " ".join(f"{number if number > 1 else ''}{KINDS[kind]}" for kind, number in figures.items() if number)
+        return [head, [(f"  {self.say(self.more.helps())}", "faint")]]
 
 
 def worth_of(tile: Data) -> str:
@@ -444,34 +455,3 @@ def walled(cell: Row, mirrored: bool) -> Row:
     """A flooded tile with a wall at the side of the land."""
     text, style = cell[0]
     return [(text[:-1], style), ("▐", "wall on sea0")] if mirrored else [("▌", "wall on sea0"), (text[:-1], style)]
-
-
-def flowing(groups: list[Row], width: int, indent: str = "") -> list[Row]:
-    """Groups one after the other in as many rows as they need."""
-    parts = [part for group in groups for part in broken(group, width)]
-    rows: list[Row] = [parts[0]]
-    for group in parts[1:]:
-        if length(rows[-1]) + 2 + length(group) > width:
-            rows.append([(indent, "plain"), *group])
-        else:
-            rows[-1] = [*rows[-1], ("  ", "plain"), *group]
-    return rows
-
-
-def listed(words: list[str], link: str, style: str) -> Row:
-    """Pieces that may be broken between words."""
-    return [(f"{word}{link}", style) for word in words[:-1]] + [(words[-1], style)]
-
-
-def broken(row: Row, width: int) -> list[Row]:
-    """A row in as many as it needs, broken between its pieces."""
-    rows: list[Row] = [[]]
-    for piece in row:
-        if rows[-1] and length(rows[-1]) + len(piece[0]) > width:
-            rows.append([])
-        rows[-1].append(piece)
-    return rows
-
-
-def length(row: Row) -> int:
-    return sum(len(text) for text, _ in row)

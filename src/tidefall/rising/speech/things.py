@@ -158,7 +158,9 @@ def tile(state: RisingState, arm: int, site: int, flooded: bool, standing: dict[
 def gate(state: RisingState, standing: dict[int, list[Data]]) -> list[Data]:
     """The build spaces of the Cosmic Gate."""
     here = standing.get(GATE, [])
-    names = [f"gate_build_{number + 1}" for number in range(state.rules.build_spaces)]
+    names = [f"gate_build_{number + 1}" for number in range(state.rules.most_build_spaces)]
+    used = {one["space"] for one in here}
+    names = [name for number, name in enumerate(names) if number < state.rules.build_spaces or name in used]
     return [{"name": name, "figures": [one for one in here if one["space"] == name]} for name in names]
 
 

@@ -295,3 +295,45 @@ rising-event-artifact-back = Among the unused artifacts again: { $card }.
 rising-event-artifact-seen = { $seat } sees an unused artifact: { $card }.
 rising-choice-erect = Build { FORM($piece, "the") } all together, for less.
 rising-prompt-gantry = { LIST($refusers) } will not pay for { FORM($component, "the") }. Pay without them, or build nothing?
+
+# The drawing.
+
+rising-draw-deck-receding-waters = { $n } receding
+rising-draw-deck-red-skies = { $n } red skies
+rising-draw-deck-catastrophic-flood = { $n } catastrophic
+rising-draw-deck-hidden = { $n } unseen
+rising-draw-pile-allies = Allies in the supply: { LIST($cards, join: "comma") }
+rising-draw-pile-items = Magic items in the supply: { LIST($cards, join: "comma") }
+rising-draw-lot-specials = { $hidden ->
+    [0] No more specials are in the deck; in the box: { LIST($cards, join: "comma") }
+   *[other] Specials not yet seen, { $hidden } of them in the deck: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-omens = { $hidden ->
+    [0] No more omens are in the deck; in the box: { LIST($cards, join: "comma") }
+   *[other] Omens not yet seen, { $hidden } of them in the deck: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-artifacts = { $hidden ->
+    [0] No more artifacts are in the library; unused: { LIST($cards, join: "comma") }
+   *[other] Artifacts not yet seen, { $hidden } of them in the library: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-wonders = { $hidden ->
+    [0] No more wonders are in the library; in the box: { LIST($cards, join: "comma") }
+   *[other] Wonders not yet seen, { $hidden } of them in the library: { LIST($cards, join: "comma") }
+}
+rising-draw-locations = Locations
+rising-draw-monsters = Monsters
+rising-draw-petrified = Petrified
+rising-draw-sated = satisfied
+rising-draw-mechanical-team = Mechanical team
+rising-draw-helps-all = acts, and adds 2 to others’ rolls
+rising-draw-potions = potions: { LIST($things, join: "comma") }
+rising-draw-spirits-played = spirits used: { LIST($things, join: "comma") }
+rising-draw-spirit = with the Leader: { LIST($things, join: "comma") }
+rising-draw-inspiration = Inspiration { $n }
+rising-sign-medusa = § Medusa
+rising-sign-stone = ▒f petrified
+rising-councilor-alchemist-brief = potions for all who are here
+rising-councilor-artisan-brief = builds items, gains Inspiration
+rising-councilor-astrologer-brief = waits above the island, then lands
+rising-councilor-channeler-brief = Spirits help those who are here
+rising-councilor-mariner-brief = stands on a flooded tile

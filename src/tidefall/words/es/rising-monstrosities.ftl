@@ -294,3 +294,45 @@ rising-event-artifact-back = Vuelve con los artefactos sin usar: { $card }.
 rising-event-artifact-seen = { $seat } ve un artefacto sin usar: { $card }.
 rising-choice-erect = Construid entre todos { FORM($piece, "the") }, por menos.
 rising-prompt-gantry = { LIST($refusers) } no quiere pagar { FORM($component, "the") }. ¿Pagas sin su parte o no construyes nada?
+
+# El dibujo.
+
+rising-draw-deck-receding-waters = { $n } aguas en retirada
+rising-draw-deck-red-skies = { $n } cielos rojos
+rising-draw-deck-catastrophic-flood = { $n } catastróficas
+rising-draw-deck-hidden = { $n } sin ver
+rising-draw-pile-allies = Aliados en el suministro: { LIST($cards, join: "comma") }
+rising-draw-pile-items = Objetos mágicos en el suministro: { LIST($cards, join: "comma") }
+rising-draw-lot-specials = { $hidden ->
+    [0] Ya no quedan especiales en el mazo; en la caja: { LIST($cards, join: "comma") }
+   *[other] Especiales sin ver, { $hidden } en el mazo: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-omens = { $hidden ->
+    [0] Ya no quedan presagios en el mazo; en la caja: { LIST($cards, join: "comma") }
+   *[other] Presagios sin ver, { $hidden } en el mazo: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-artifacts = { $hidden ->
+    [0] Ya no quedan artefactos en la biblioteca; sin usar: { LIST($cards, join: "comma") }
+   *[other] Artefactos sin ver, { $hidden } en la biblioteca: { LIST($cards, join: "comma") }
+}
+rising-draw-lot-wonders = { $hidden ->
+    [0] Ya no quedan maravillas en la biblioteca; en la caja: { LIST($cards, join: "comma") }
+   *[other] Maravillas sin ver, { $hidden } en la biblioteca: { LIST($cards, join: "comma") }
+}
+rising-draw-locations = Lugares
+rising-draw-monsters = Monstruos
+rising-draw-petrified = Petrificados
+rising-draw-sated = satisfecha
+rising-draw-mechanical-team = Equipo mecánico
+rising-draw-helps-all = actúa y suma 2 a las otras tiradas
+rising-draw-potions = pociones: { LIST($things, join: "comma") }
+rising-draw-spirits-played = espíritus usados: { LIST($things, join: "comma") }
+rising-draw-spirit = con el líder: { LIST($things, join: "comma") }
+rising-draw-inspiration = Inspiración { $n }
+rising-sign-medusa = § Medusa
+rising-sign-stone = ▒f petrificado
+rising-councilor-alchemist-brief = pociones para los que están aquí
+rising-councilor-artisan-brief = construye objetos, gana Inspiración
+rising-councilor-astrologer-brief = espera en lo alto y luego baja
+rising-councilor-channeler-brief = espíritus ayudan a los de aquí
+rising-councilor-mariner-brief = puede estar en una loseta inundada
