@@ -8,13 +8,18 @@ from collections.abc import Iterator
 import pytest
 
 from monstrous import monstrous
-from rising.monstrosities.test_components import act, building, on
+from rising.monstrosities.test_components import act, building, gantry, on
 from rising.monstrosities.test_freeing import charmed
 from rising.monstrosities.test_harpies import attack, raid
+from rising.monstrosities.test_item_powers import turned as drawn
+from rising.monstrosities.test_items import ARTISAN, PLENTY, Inspired, owning
+from rising.monstrosities.test_items import building as forge_item
+from rising.monstrosities.test_locations import HERE, aerie, cache
 from rising.monstrosities.test_mechanical import teams
 from rising.monstrosities.test_medusa import crowd, played
 from rising.monstrosities.test_misfortunes import turned
 from rising.monstrosities.test_play import crowded
+from rising.monstrosities.test_riddles import puzzled, reading
 from rising.monstrosities.test_scenarios import SETS, besieged
 from rising.monstrosities.test_wonders import holding
 from rising_helpers import do
@@ -22,6 +27,7 @@ from rising_play import of, walk
 from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
 from tidefall.kernel.state import State
 from tidefall.rising.rules.figures import THE_AUTOMATON, THE_HOLOGRAM
+from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.monstrosities.allies import FAUN
 from tidefall.rising.rules.monstrosities.pieces import remove
 from tidefall.rising.rules.state import OUT
@@ -85,10 +91,53 @@ def scenes() -> Iterator[State]:
     yield turned("hubris", {"goods": {"gold": 5}}, {"goods": {"ore": 5}})
     yield alone_in_the_cities()
     yield from scenes_with_medusa()
+    ram = {"allies": {"golden_ram": {"seat": 0, "at": "hills_6"}}}
+    rich = [{"goods": {"energy": 2}, "followers": []}, {"goods": {}, "followers": []}]
+    herd = monstrous(2, 2, {"councilors": "random"}, step="actions", players=rich, monstrosities=ram)
+    yield do(act(herd, "activate p1:golden_ram hills_6"), "roll 6")
+
+
+def scenes_of_items() -> Iterator[State]:
+    """Magic items, locations and what else belongs to them."""
+    both = [{"goods": PLENTY, "followers": ["gate_build_1"]}, {"goods": PLENTY, "followers": ["gate_build_1"]}]
+    for work in ("horn_of_plenty", "winged_sandals"):
+        yield do(forge_item(*both), f"build {work}", "agree")
+    yield do(forge_item(*both), "build horn_of_plenty", "agree", "drop energy")
+    yield inspired_builder()
+    twins = {"goods": {}, "followers": ["hills_5", "hills_5"]}
+    yield owning("horn_of_plenty", twins, bearer="p1_follower_1")
+    yield owning("winged_sandals", twins, bearer="p1_follower_1", step="end_misf")
+    yield owning("winged_sandals", {"followers": ["pool"]}, step="place")
+    against = {
+        "constellation_cloak": "flood_hills",
+        "helm_of_invisibility": "earthquake",
+        "winged_sandals": "flood_hills",
+    }
+    for item, card in against.items():
+        yield drawn(card, item, twins, {"followers": ["hills_5"]}, land={"hills": 5})
+    fleeing = drawn("flood_hills", "winged_sandals", twins, {"followers": ["hills_5"]}, land={"hills": 5})
+    yield do(fleeing, "unleash winged_sandals", "move p2:follower hills_5", "to forests_3")
+    yield act(cache({"followers": ["hidden_cache"]}), "activate p1:follower hidden_cache")
+    yield aerie(HERE, HERE)
+    yield do(aerie(HERE, HERE), "steal gold", "agree", "roll 6", "roll 6")
+    yield reading()
+    yield puzzled("hidden_stores", "tide_chart")
+    yield do(puzzled("hidden_stores", "tide_chart"), "wonder goods")
+    yield gantry({"goods": {"crystal": 3, "gold": 3}}, {"goods": {"gold": 3}})
+    partners = gantry({"goods": {"crystal": 1, "gold": 1}}, {"goods": {"crystal": 1, "gold": 1}})
+    yield do(partners, "erect daimonic_lattice", "share 0 crystal p1")
+
+
+def inspired_builder() -> State:
+    """An Artisan builds an item."""
+    THINGS.append(Inspired())
+    state = forge_item({**ARTISAN, "goods": {"crystal": 1, "gold": 2, "energy": 1}}, options={"councilors": "free"})
+    THINGS.pop()
+    return do(state, "build winged_sandals", "drop gold")
 
 
 def nodes() -> Iterator[State]:
-    for scene in scenes():
+    for scene in [*scenes(), *scenes_of_items()]:
         for seed in range(3):
             yield from walk(scene.clone(), random.Random(seed), 0.1, 15)
     for number in range(LONG_WALKS):
