@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps
+from tidefall.rising.rules.content import VOLUNTEER
 from tidefall.rising.rules.figures import ROOM_OF
 from tidefall.rising.rules.frames import is_seat
 from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import ARMS, CITY, SITE_KIND, SITE_OF, SPACE_NAMES, TILES
 from tidefall.rising.rules.monstrosities.pieces import is_petrified, stone_space
-from tidefall.rising.rules.monstrosities.store import LETTERS, SEA_ATTACKER, SEA_GONE
+from tidefall.rising.rules.monstrosities.store import LETTERS, SEA_ATTACKER, SEA_GONE, STONE_LETTERS, STONES
 from tidefall.rising.rules.options import Rules
-from tidefall.rising.rules.state import NONE, RisingState
+from tidefall.rising.rules.state import NONE, STONE, RisingState
 from tidefall.rising.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -56,9 +57,24 @@ def space_of(state: RisingState, figure: i64) -> i64:
     return stone_space(state, figure) if is_petrified(state, figure) else NONE
 
 
+def stone_letters(state: RisingState, space: i64) -> i64:
+    """The set of spaces of a tile with petrified volunteers that had been somebody's; freed ones give up the last."""
+    letters = STONE_LETTERS.of(state, space)
+    over = count_of(letters) - STONES.of(state, space)
+    letter = MOST_LETTERS - 1
+    while over > 0:
+        if (letters >> letter) & 1:
+            letters &= ~(1 << letter)
+            over -= 1
+        letter -= 1
+    return letters
+
+
 def empty_letters(state: RisingState, space: i64, others: i64) -> i64:
     """The set of empty spaces of a tile that so many pieces fill; petrified ones without a letter fill the first."""
-    letters: i64 = (1 << capacity(state, space)) - 1
+    stones = stone_letters(state, space)
+    letters: i64 = ((1 << capacity(state, space)) - 1) & ~stones
+    others -= count_of(stones)
     for figure in range(state.rules.figures):
         if LETTERS.of(state, figure) and space_of(state, figure) == space:
             letters &= ~LETTERS.of(state, figure)
@@ -122,6 +138,13 @@ class Letters(Thing):
 
     def left(self, state: RisingState, figure: i64, space: i64) -> None:
         LETTERS.put(state, 0, figure)
+
+    def gone(self, state: RisingState, figure: i64, place: i64) -> None:
+        """A volunteer that is petrified is no figure any more, but it keeps its space."""
+        if place <= STONE and state.kind(figure) == VOLUNTEER and has_letters(STONE - place):
+            letters = stone_letters(state, STONE - place) | LETTERS.of(state, figure)
+            STONE_LETTERS.put(state, letters, STONE - place)
+            LETTERS.put(state, 0, figure)
 
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
         self.settle(state, figure, space, state.held[space])

@@ -154,6 +154,8 @@ SEA_SATED: Final = Part("sea_sated", most=1)
 """The attacker has been satisfied and leaves at the end of its phase."""
 LETTERS: Final = Part("letters", FIGURE_NAMES, most=255)
 """The spaces of its tile that a figure stands on, as a set (M-0.7): 1 for a, 2 for b, 4 for c and so on."""
+STONE_LETTERS: Final = Part("petrified_letters", SPACE_NAMES[: int(CENTRE_SPACE)], most=255)
+"""Spaces that volunteers had when they were petrified; those that Medusa put there fill the empty ones."""
 
 
 def blank() -> Ints:
