@@ -12,17 +12,25 @@ from monstrous import monstrous
 from rising.monstrosities.test_harpies import attack, raid
 from rising.monstrosities.test_play import check
 from rising.monstrosities.test_sea import charybdis
-from rising_helpers import do
+from rising_helpers import do, texts
 from rising_play import of, random_step, walk
 from rising_words import LANGUAGES, idle, is_sentence
 from tidefall.kernel import testing
 from tidefall.kernel.state import State
 from tidefall.rising.rules import island, steps
-from tidefall.rising.rules.content import ALLIES
+from tidefall.rising.rules.content import ALLIES, MISFORTUNES
 from tidefall.rising.rules.happenings import HARPY_COMES, SEA_ESCAPED
 from tidefall.rising.rules.monstrosities.harpies import HARPIES, live_harpies
 from tidefall.rising.rules.monstrosities.lair import LAIR_SPACE, THE_LAIR
-from tidefall.rising.rules.monstrosities.letters import CHARYBDIS, SCYLLA, count_of, has_letters, space_of
+from tidefall.rising.rules.monstrosities.letters import (
+    CHARYBDIS,
+    SCYLLA,
+    count_of,
+    has_letters,
+    space_of,
+    stone_letters,
+)
+from tidefall.rising.rules.monstrosities.sea import attracts
 from tidefall.rising.rules.monstrosities.store import (
     DEFEATED,
     LETTERS,
@@ -32,13 +40,19 @@ from tidefall.rising.rules.monstrosities.store import (
     SEA_GAP,
     SEA_GONE,
     SEA_SATED,
+    STONES,
 )
 from tidefall.rising.rules.state import AT_LAIR, CARD_PLACES, RisingState
 from tidefall.rising.speech.narration import FIELDS
 
 GAMES = 5 if tidefall.COMPILED else 1
 COUNTS = [1, 2, 3, 4, 5, 6, 7]
-SETS: list[dict[str, Any]] = [{"harpies": True}, {"sea": True}, {"harpies": True, "sea": True, "offset": False}]
+SETS: list[dict[str, Any]] = [
+    {"harpies": True},
+    {"sea": True},
+    {"harpies": True, "sea": True, "offset": False},
+    {"harpies": True, "sea": True, "medusa": True},
+]
 KINDS = ("crystal", "gold", "ore", "atlantium", "energy")
 
 
@@ -94,8 +108,9 @@ def check_scenario(table: RisingState) -> None:
             assert not together & some
             together |= some
         room = rules.printed[island.SITE_OF[space]]
-        if table.held[space] <= room and not naming:
-            assert count_of(together) == table.held[space]
+        assert not together & stone_letters(table, space)
+        if table.held[space] <= room and not naming and not rules.medusa:  # one who is freed has no letter
+            assert count_of(together) + STONES.of(table, space) == table.held[space]
 
 
 @pytest.mark.parametrize("options", SETS)
@@ -167,3 +182,59 @@ def test_what_happens_seldom_is_told(lang: str) -> None:
     assert {event["kind"] for event in events} >= SELDOM
     for event in events:
         assert is_sentence(event["text"], lang), event
+
+
+# Several monsters.
+
+
+def beset(*players: dict[str, Any], told: dict[str, Any], **options: Any) -> State:
+    """Monsters are about to act; whoever is not named has nobody."""
+    given = [{"goods": {}, "followers": [], **player} for player in players]
+    given += [{"goods": {}, "followers": []} for _ in range(4 - len(given))]
+    chosen = {"councilors": "random", **options}
+    return monstrous(4, 2, chosen, step="monsters_slot", players=given, monstrosities=told)
+
+
+def test_the_table_says_which_monster_is_next() -> None:
+    """MC-119, DM-40, M-14.1, M-14.2, M-14.5, M-22.4: those whom Medusa has petrified Scylla does not count."""
+    told = {"medusa": "hills_6", "sea_attacker": 1}
+    crowd = {"followers": ["hills_2", "hills_2", "hills_2", "forests_3"]}
+    state = beset(crowd, told=told, medusa=True, sea=True)
+    assert state.step().name == "monsters_act"
+    assert texts(state) == ["monster medusa", "monster sea"]
+    do(state, "monster medusa")
+    pass_until_settled(state)
+    do(state, "gaze p1:follower hills_2")
+    table = of(state)
+    assert sum(table.where[figure] <= -10 for figure in range(1, 8)) == 3
+    assert [int(attracts(table, gap)) for gap in (0, 1)] == [1, 0]
+
+
+def pass_until_settled(state: State) -> None:
+    while state.step().name in ("objections", "vote"):
+        do(state, "agree")
+
+
+def test_all_three_act_in_the_order_that_the_table_likes() -> None:
+    """MC-132, M-3.2, M-16.6, M-17.4, M-14.4: whom Medusa has petrified harpies and Scylla do not find."""
+    told = {"medusa": "hills_6", "sea_attacker": 1}
+    state = beset({"followers": ["hills_2"], "goods": {"gold": 1}}, told=told, medusa=True, harpies=True, sea=True)
+    do(state, "monster medusa")
+    pass_until_settled(state)
+    do(state, "gaze p1:follower hills_2")
+    do(state, "roll 2", "roll 2", "roll 2")
+    table = of(state)
+    assert table.where[1] == -10 - island.SPACE_NAMES.index("hills_2")
+    assert table.has(0, 1) == 1
+    assert all(attracts(table, gap) == 0 for gap in range(6))
+
+
+def test_the_offset_is_taken_once() -> None:
+    """M-14.9, M-24.19: three Calm Seas more, three Controlled Floods fewer, however many scenarios there are."""
+    calm, controlled = MISFORTUNES.index("calm_seas"), MISFORTUNES.index("controlled_flood")
+    plain = of(monstrous(4, 3)).rules.in_deck
+    for options in SETS[:2] + SETS[3:]:
+        grown = of(monstrous(4, 3, options)).rules.in_deck
+        assert grown[calm] == plain[calm] + 3
+        assert grown[controlled] == max(plain[controlled] - 3, 0)
+    assert of(monstrous(4, 3, SETS[2])).rules.in_deck[calm] == plain[calm]
