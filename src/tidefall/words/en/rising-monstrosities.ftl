@@ -91,6 +91,7 @@ rising-choice-monster = { $piece ->
 rising-choice-gain-hologram = Take the Hologram back from the supply.
 rising-choice-gain-automaton = Take the Automaton back from the supply.
 rising-prompt-monsters-act = Choose the monster that acts next.
+rising-prompt-monster = A monster is about to act. Do something about it first?
 rising-event-monster-acts = { $monster ->
     [medusa] Medusa acts.
     [harpies] The harpies act.

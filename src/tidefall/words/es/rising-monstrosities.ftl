@@ -88,6 +88,7 @@ rising-choice-monster = { $piece ->
 rising-choice-gain-hologram = Recupera el Holograma del suministro.
 rising-choice-gain-automaton = Recupera el Autómata del suministro.
 rising-prompt-monsters-act = Elige qué monstruo actúa ahora.
+rising-prompt-monster = Un monstruo está a punto de actuar. ¿Haces algo antes?
 rising-event-monster-acts = { $monster ->
     [medusa] Actúa Medusa.
     [harpies] Actúan las arpías.
