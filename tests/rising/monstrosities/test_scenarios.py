@@ -11,7 +11,8 @@ import tidefall
 from monstrous import monstrous
 from rising.monstrosities.test_harpies import attack, raid
 from rising.monstrosities.test_play import check
-from rising.monstrosities.test_sea import charybdis
+from rising.monstrosities.test_sea import charybdis, scylla
+from rising.test_steward import says
 from rising_helpers import do, texts
 from rising_play import of, random_step, walk
 from rising_words import LANGUAGES, idle, is_sentence
@@ -238,3 +239,25 @@ def test_the_offset_is_taken_once() -> None:
         assert grown[calm] == plain[calm] + 3
         assert grown[controlled] == max(plain[controlled] - 3, 0)
     assert of(monstrous(4, 3, SETS[2])).rules.in_deck[calm] == plain[calm]
+
+
+@pytest.mark.parametrize("options", SETS[:3])
+def test_stewards_live_with_the_monsters(options: dict[str, Any]) -> None:
+    """They answer whatever is asked, and save whom they can (DM-44, DM-47)."""
+    rng = random.Random(5)
+    state = besieged(rng, 3, options)
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            random_step(state, rng)
+        else:
+            do(state, says(state))
+    assert state.is_terminal() or of(state).round > 1
+
+
+def test_a_steward_pays_scylla_and_the_harpies() -> None:
+    hunted = scylla({"followers": ["hills_6"], "leader": "forests_6", "goods": {"energy": 1}})
+    assert says(hunted) == "save p1:leader forests_6"
+    robbed = do(attack({"followers": ["hills_1"], "goods": {"gold": 2, "ore": 1}}), "roll 2", "roll 5", "roll 5")
+    assert says(robbed) == "tribute_good gold"

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tidefall.rising.rules import actions
 from tidefall.rising.rules.placing import Award
-from tidefall.rising.steward import acting, building, cards, floods, moving, placing, worth
+from tidefall.rising.steward import acting, building, cards, floods, monsters, moving, placing, worth
 from tidefall.rising.steward.turn import Turn
 
 
@@ -100,6 +100,19 @@ CHOICES: Final[dict[str, Callable[[Turn], int]]] = {
     "conversion": cards.conversion,
     "choose_tile": moving.widen,
     "copy_ability": cards.copy_ability,
+    "harpies": first,
+    "harpy_target": monsters.name_prey,
+    "tribute": monsters.give_tribute,
+    "raid": monsters.raid,
+    "loot": monsters.retrieve,
+    "loot_share": monsters.share_out,
+    "spoils": monsters.share_out,
+    "sea_gap": first,
+    "scylla": monsters.name_prey,
+    "bite": monsters.save,
+    "charybdis": first,
+    "stem_flood": monsters.stem_flood,
+    "name_space": monsters.name_space,
 }
 """How the steward decides, by the step that asks. What is not listed is somebody's proposal: it consents."""
 
