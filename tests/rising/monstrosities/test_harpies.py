@@ -15,7 +15,7 @@ from tidefall.rising.rules.content import CARDS, GOODS
 from tidefall.rising.rules.figures import CREW, FIGURE_NAMES, THE_HOLOGRAM
 from tidefall.rising.rules.island import SPACE_NAMES
 from tidefall.rising.rules.monstrosities.harpies import live_harpies, outermost_figures
-from tidefall.rising.rules.monstrosities.lair import is_anything_stolen, retrieved, stolen_figures
+from tidefall.rising.rules.monstrosities.lair import LAIR_SITE, is_anything_stolen, retrieved, stolen_figures
 from tidefall.rising.rules.monstrosities.spoils import TREASURES
 from tidefall.rising.rules.monstrosities.store import DEFEATED, LOCATIONS_IN_PLAY, LOOT, LOOT_CARDS
 from tidefall.rising.rules.state import AT_LAIR, CARD_PLACES, OUT, POOL, STONE, SUPPLY, UNSEEN
@@ -220,6 +220,7 @@ def test_the_tablets_lower_the_limit_at_once_when_they_are_stolen() -> None:
     state = attack({}, {}, {}, {"followers": ["forges_2"], "cards": hand})
     do(state, "roll 6", "roll 1", "roll 1", "tribute tablets_of_memory")
     assert state.step().name == "hand_limit"
+    assert {text.split(" ")[0] for text in texts(state)} == {"discard"}
     do(state, "discard foresight")
     assert of(state).cards_in(3) == 4
     assert loot(state) == {"tablets_of_memory": 1}
@@ -414,3 +415,28 @@ def test_cards_and_volunteers_among_the_spoils_are_handed_out_one_by_one() -> No
     assert has(state, 1, "atlantium") == 3
     assert of(state).holds(1, CARDS.index("foresight"))
     assert of(state).owner[FIGURE_NAMES.index("volunteer_1")] == 0
+
+
+def test_the_end_of_the_misfortunes_comes_after_the_monsters() -> None:
+    """M-14.1, M-14.4: what is played then waits until the harpies are home."""
+    state = attack({"followers": ["hills_3"], "cards": ["foresight"]}, {"followers": ["forests_2"]})
+    assert state.step().name == "harpy_die"
+    do(state, "roll 1", "roll 5", "roll 5")
+    assert state.step().name == "end_misf"
+    assert "play foresight" in texts(state)
+
+
+def test_the_numbers_of_the_lair() -> None:
+    """M-24.5, M-16.13: a Fight needs 12."""
+    assert of(attack()).rules.target[LAIR_SITE] == 12
+
+
+def test_a_position_tells_of_the_harpies() -> None:
+    """M-14.10: who is defeated, what is stolen, and that the Lair is there."""
+    told = {"defeated_harpies": 1, "lair_goods": {"gold": 2}, "lair_cards": {"foresight": 1}}
+    state = table("place", {"followers": ["lair"]}, told=told)
+    position = state.position()
+    assert {name: position["monstrosities"][name] for name in told} == told
+    assert position["monstrosities"]["locations"] == {"harpies_lair": 1}
+    assert position["players"][0]["followers"][0] == "lair"
+    assert state.game.from_position(position).position() == position

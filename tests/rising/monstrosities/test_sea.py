@@ -104,7 +104,7 @@ def test_charybdis_takes_the_gap_with_the_most_land_at_once() -> None:
 
 
 def test_of_equal_gaps_the_table_chooses() -> None:
-    """M-17.4, DM-45."""
+    """M-17.4, DM-45, M-24.58: gaps lie between neighbours of the clockwise ring."""
     state = begun({}, land=land(), starting_player=3)
     do(state, "attacker charybdis")
     assert state.step().name == "sea_gap"

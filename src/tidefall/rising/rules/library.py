@@ -261,7 +261,8 @@ class HandLimit(Step[RisingState]):
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         seat = HandLimit.SEAT.of(state)
-        free_steps.list_cards(state, seat, windows.ACTIONS, menu)
+        if state.place_of(steps.END_MISF) < 0:
+            free_steps.list_cards(state, seat, windows.ACTIONS, menu)
         for card in range(state.rules.cards):
             if state.holds(seat, card):
                 menu.add(actions.DISCARD + card)
