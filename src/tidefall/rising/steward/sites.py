@@ -24,6 +24,7 @@ from tidefall.rising.rules.content import (
     ORE,
     PRIESTESS,
     RAW,
+    RESOURCES,
     SCHOLAR,
     SPIRIT_SEAL,
     WARD_LOOM,
@@ -38,6 +39,7 @@ from tidefall.rising.rules.island import (
     FIRST_SPACE,
     FORGES,
     GATE,
+    HIDDEN_CACHE,
     IS_DOUBLE,
     LIBRARIES,
     RINGS,
@@ -46,6 +48,7 @@ from tidefall.rising.rules.island import (
     TILES,
     WILD,
 )
+from tidefall.rising.rules.monstrosities.store import CACHE
 from tidefall.rising.rules.rolling import AUTOMATON_BONUS, MOST_HELPED
 from tidefall.rising.rules.state import ASTROLABE, CHALICE, HAMMER, NONE, POOL, RESOLVED, RisingState
 from tidefall.rising.steward import worth
@@ -213,6 +216,8 @@ class Sites:
             return 0.0
         if SITE_KIND[site] == COMPONENT:
             return self.on_component(seat, site, abilities) + blessing
+        if site >= TILES:
+            return self.on_location(seat, site) + blessing
         peninsula = site // RINGS
         if peninsula < WILD:
             value = self.roll(seat, self.target(seat, site, abilities), self.plan.gain(seat, peninsula))
@@ -292,6 +297,13 @@ class Sites:
         if component == FATE_SPINDLE:
             return 0.8 * plan.tile
         return worth.ACTION if component == ACCELERATOR else 0.0
+
+    def on_location(self, seat: int, site: int) -> float:
+        """What a figure takes from the Hidden Cache; others are worth nothing to a lone figure."""
+        if site != HIDDEN_CACHE:
+            return 0.0
+        left = [good for good in range(RESOURCES) if CACHE.of(self.state, good)]
+        return max((self.plan.gain(seat, good) for good in left), default=0.0)
 
     def by_exchange(self, seat: int) -> float:
         """Raw resources that nobody needs against some that are needed."""
