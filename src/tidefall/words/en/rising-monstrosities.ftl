@@ -4,9 +4,10 @@ refused-option-needs = Option { $option } needs the option { $needed }.
 refused-level-needs = Levels above { $most } need the option { $needed }; this is level { $level }.
 refused-options-exclude = Option { $option } cannot be played with { $other }.
 refused-mechanical-seats = The mechanical solo has { $seats } seats, one for each team.
-refused-too-many-exchanges = At level { $level } at most { $most ->
-    [one] 1 pair
-   *[other] { $most } pairs
+refused-too-many-exchanges = At level { $level } { $most ->
+    [0] no pair
+    [one] at most 1 pair
+   *[other] at most { $most } pairs
 } of Calm Seas can be exchanged for Receding Waters and Red Skies.
 
 # A position that cannot be.

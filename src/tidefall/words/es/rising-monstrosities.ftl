@@ -4,9 +4,10 @@ refused-option-needs = La opción { $option } necesita la opción { $needed }.
 refused-level-needs = Los niveles por encima del { $most } necesitan la opción { $needed }; este es el { $level }.
 refused-options-exclude = La opción { $option } no puede jugarse con { $other }.
 refused-mechanical-seats = El solitario mecánico tiene { $seats } asientos, uno por equipo.
-refused-too-many-exchanges = En el nivel { $level } puede cambiarse como mucho { $most ->
-    [one] 1 par
-   *[other] { $most } pares
+refused-too-many-exchanges = En el nivel { $level } { $most ->
+    [0] no puede cambiarse ningún par
+    [one] puede cambiarse como mucho 1 par
+   *[other] pueden cambiarse como mucho { $most } pares
 } de cartas de Mar en Calma por Retirada de las Aguas y Cielos Rojos.
 
 # Una posición imposible.
