@@ -172,20 +172,32 @@ def all_but(*names: str) -> dict[str, int]:
     return {name: count - names.count(name) for name, count in left.items() if count > names.count(name)}
 
 
-def test_empty_library_is_shuffled_anew() -> None:
-    """R-6.15 R-10.26: in the middle of a draw too."""
+def test_empty_library_does_not_come_back() -> None:
+    """R-6.15 R-10.26: in the middle of a draw too; the discard pile stays where it is."""
     piles = {"deck": {"tide_chart": 1}, "discard": all_but("tide_chart"), "hidden_artifacts": 0}
     state = acting({"followers": ["libraries_6"]}, library=piles)
     do(state, "activate p1:follower libraries_6")
     assert texts(state) == ["card tide_chart"]
+    pile = library_pile(state)
+    assert len(pile) == 26
     do(state, "card tide_chart")
-    assert library_pile(state) == []
-    assert {"card foresight", "card tide_chart", "card mystic_adze", "card wellspring_of_ages"} <= set(texts(state))
-    assert "card chalice_of_the_source" not in texts(state)
+    assert asked(state)[0] == "keep_card"
+    do(state, "keep tide_chart")
+    assert (hand(state, 0), library_pile(state)) == (["tide_chart"], pile)
+
+
+def test_visit_to_an_empty_library() -> None:
+    """R-6.15 R-10.26: the figure acts and draws nothing, whatever lies on the discard pile."""
+    piles = {"deck": {}, "discard": all_but(), "hidden_artifacts": 0}
+    state = acting({"followers": ["libraries_6", "hills_6"]}, library=piles)
+    do(state, "activate p1:follower libraries_6")
+    assert asked(state)[0] == "actions"
+    assert hand(state, 0) == []
+    assert len(library_pile(state)) == 27
 
 
 def test_nothing_to_draw() -> None:
-    """R-6.15: with deck and discard pile empty no more is drawn."""
+    """R-6.15: with deck and discard pile empty nothing is drawn either."""
     cards = [name for name, count in all_but().items() for _ in range(count)]
     hands = [cards[:3], *[cards[first : first + 4] for first in range(3, 27, 4)]]
     piles = {"deck": {}, "discard": {}, "hidden_artifacts": 0}

@@ -22,6 +22,7 @@ from tidefall.rising.rules.content import (
 )
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.island import ARMS, CENTRE, CITIES, GATE, LIBRARIES, RINGS, SITE_OF, TILES, WILD
+from tidefall.rising.rules.library import cards_left
 from tidefall.rising.rules.misfortune import Misfortune
 from tidefall.rising.rules.rounds import Wrath
 from tidefall.rising.rules.state import (
@@ -226,5 +227,5 @@ def prospect(state: RisingState, space: i64, due: Ints) -> float:
     if peninsula == CITIES:
         return 0.15 * float(14 - rules.target[site]) if state.held[space] == 2 else 0.0
     if peninsula == LIBRARIES:
-        return 0.7 * float(rules.keep[site])
+        return 0.7 * float(min(rules.keep[site], cards_left(state)))
     return 0.4 * float(rules.rate[site])

@@ -13,7 +13,7 @@ from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
 from tidefall.rising.rules.content import CARDS, ENERGY
 from tidefall.rising.rules.frames import is_few, is_seat, stands
-from tidefall.rising.rules.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT, DECK_SHUFFLED
+from tidefall.rising.rules.happenings import CARD_BURIED, CARD_DISCARDED, CARD_DRAWN, CARD_KEPT
 from tidefall.rising.rules.state import CARD_PLACES, DECK, DRAWN, PILE, UNSEEN, RisingState
 from tidefall.rising.rules.steps import STEPS
 
@@ -41,8 +41,16 @@ def draw_and_keep(state: RisingState, figure: i64, draw: i64, keep: i64, may_buy
         thing.drawing(state, figure, may_buy)
 
 
+def cards_left(state: RisingState) -> i64:
+    """How many cards the deck has: the discard pile does not come back by itself (R-6.15, R-10.26)."""
+    count = state.cards_in(DECK) + state.hidden_artifacts + state.buried
+    for thing in state.rules.hooks.hides_cards:
+        count += thing.hides_cards(state)
+    return count
+
+
 class DrawCard(Step[RisingState]):
-    """Cards are drawn one by one."""
+    """Cards are drawn one by one, as long as there are any."""
 
     name = "draw_card"
     code = steps.DRAW_CARD
@@ -51,25 +59,10 @@ class DrawCard(Step[RisingState]):
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:
-        if DrawCard.LEFT.of(state) and self.deck_is_there(state):
+        if DrawCard.LEFT.of(state) and cards_left(state):
             return True
         state.pop()
         return False
-
-    def deck_is_there(self, state: RisingState) -> bool:
-        """Whether there is a card, once the discard pile is shuffled if the deck is empty (R-6.15, R-10.26)."""
-        if state.buried or state.hidden_artifacts or state.cards_in(DECK):
-            return True
-        for thing in state.rules.hooks.hides_cards:
-            if thing.hides_cards(state):
-                return True
-        if not state.cards_in(PILE):
-            return False
-        for card in range(state.rules.cards):
-            state.cards[card * CARD_PLACES + DECK] = state.cards[card * CARD_PLACES + PILE]
-            state.cards[card * CARD_PLACES + PILE] = 0
-        state.tell(DECK_SHUFFLED, 1)
-        return True
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         for thing in state.rules.hooks.lists_cards:
