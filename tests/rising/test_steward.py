@@ -15,10 +15,15 @@ from tidefall.kernel.state import State
 from tidefall.kernel.testing import check_bot, check_reload
 from tidefall.players import View
 from tidefall.rising.rules import evaluation
+from tidefall.rising.rules.content import CARDS
 from tidefall.rising.rules.state import RisingState
 from tidefall.rising.steward import StewardBot
 from tidefall.rising.steward.core import empty_handed, fitting_gifts
 from tidefall.rising.steward.odds import at_least, dry_tiles, one_die, two_dice
+
+LIBRARY = dict.fromkeys(CARDS[:12], 2) | {"breath_of_poseidon": 1, "cipher_of_expertise": 1, "wellspring_of_ages": 1}
+LIBRARY |= dict.fromkeys(["mystic_adze", "diviners_rod", "orators_laurel", "hammer_of_brontes"], 1)
+"""All cards of a library with these four artifacts."""
 
 
 def says(state: State, seat: int | None = None) -> str:
@@ -177,6 +182,30 @@ def test_nobody_looks_for_followers_when_none_is_left() -> None:
     everybody = {"followers": ["pool"] * 4}
     figures = placed(placing(everybody, everybody, everybody, everybody))
     assert not any(space.startswith("cities") for _, _, space in figures)
+
+
+def test_nobody_visits_an_empty_library() -> None:
+    """R-10.26: while the deck has cards they do; there is nothing to be had from the discard pile."""
+    full = placed(placing(seats=4))
+    assert any(space.startswith("libraries") for _, _, space in full)
+    library = {"deck": {}, "hidden_artifacts": 0, "discard": LIBRARY}
+    empty = placed(placing(seats=4, library=library))
+    assert not any(space.startswith("libraries") for _, _, space in empty)
+
+
+def test_no_more_of_them_than_there_are_cards() -> None:
+    library = {"deck": {"foresight": 2}, "hidden_artifacts": 0, "discard": {**LIBRARY, "foresight": 0}}
+    figures = placed(placing(seats=4, library=library))
+    assert sum(space.startswith("libraries") for _, _, space in figures) <= 1
+
+
+def test_what_may_be_wanted_later_goes_under_the_deck() -> None:
+    """R-6.14, R-10.26: what is discarded does not come back."""
+    state = acting({"followers": ["libraries_3", "pool"]}, seats=4)
+    play_on(state, "draw_card")
+    do(state, "card surge_of_power", "card hidden_stores")
+    play_on(state, "lay_down")
+    assert says(state).startswith("bottom")
 
 
 def test_good_cards_are_played_at_once() -> None:

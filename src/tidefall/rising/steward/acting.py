@@ -107,13 +107,16 @@ def gain_of(turn: Turn, roll: int) -> float:
 
 
 def convert(turn: Turn) -> int:
-    """Smelt ore while Atlantium is short; with all else built, an ore stays for the Power Core."""
+    """Smelt ore while Atlantium is short; what the next builds, or the Power Core, take as ore stays."""
     plan = turn.plan
     rate = Convert.RATE.of(turn.state)
     short = max(int(plan.short[ATLANTIUM]), 0)
     wanted = -(-short // rate)
-    if not plan.unbuilt:
-        wanted = min(wanted, sum(goods[ORE] for goods in plan.goods) - plan.core_cost[ORE])
+    ore = sum(goods[ORE] for goods in plan.goods)
+    if plan.unbuilt:
+        wanted = min(wanted, int(plan.ore_to_smelt(ore, rate)))
+    else:
+        wanted = min(wanted, ore - plan.core_cost[ORE])
     return max((action for action in turn.legal if action - actions.AMOUNT <= wanted), default=turn.legal[0])
 
 

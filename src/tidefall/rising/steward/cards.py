@@ -69,8 +69,9 @@ def widening_helps(turn: Turn) -> bool:
     state = turn.state
     if turn.sites.waiting[turn.seat] < 2:
         return False
-    if state.land[LIBRARIES] and state.rules.keep[tile(LIBRARIES, state.land[LIBRARIES])] > 1:
-        return True
+    if state.land[LIBRARIES] and turn.sites.plan.unread > 0:
+        if state.rules.keep[tile(LIBRARIES, state.land[LIBRARIES])] > 1:
+            return True
     return state.land[CITIES] > 0 and turn.sites.pair((turn.seat,), tile(CITIES, state.land[CITIES])) > WIDE_PAIR
 
 
@@ -173,7 +174,8 @@ def least_lacking(turn: Turn, members: set[int], space: int) -> list[int]:
     best = min(found, key=len, default=[])
     stores, conversions = state.copies_in(turn.seat, HIDDEN_STORES), state.copies_in(turn.seat, MYSTIC_CONVERSION)
     by_stores = min(sum(good < RAW for good in best), stores)
-    by_conversion = min(2 * conversions, plan.goods[turn.seat][ENERGY])
+    most = int(state.rules.card_number[MYSTIC_CONVERSION])
+    by_conversion = min(most * conversions, plan.goods[turn.seat][ENERGY])
     return best if len(best) <= by_stores + by_conversion else []
 
 

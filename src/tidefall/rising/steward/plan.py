@@ -28,6 +28,7 @@ from tidefall.rising.rules.content import (
 )
 from tidefall.rising.rules.figures import CREW
 from tidefall.rising.rules.island import FORGES, RINGS
+from tidefall.rising.rules.library import cards_left
 from tidefall.rising.rules.state import CARD_PLACES, DECK, POOL, SUPPLY, UNBUILT, UNSEEN
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.core import fitting_gifts
@@ -74,6 +75,8 @@ class Plan:
         self.expected = [0.0] * KINDS_OF_GOODS
         """What figures that will act this round should gain."""
         self.prices: dict[tuple[int, int], float] = {}
+        self.unread = int(cards_left(state))
+        """Cards in the library's deck, less those that figures on the board will draw."""
         self.rate = self.best_rate()
         self.short[ORE] += max(self.short[ATLANTIUM], 0.0) / self.rate
         lacking = sum(max(self.short[good], 0.0) for good in range(RESOURCES))
@@ -115,10 +118,21 @@ class Plan:
 
     @cached_property
     def wanted(self) -> list[float]:
-        """What the next builds lack of each resource, those that lack least first."""
+        """What the next builds lack of each resource."""
+        return self.next_builds[0]
+
+    @cached_property
+    def ore_to_keep(self) -> int:
+        """How much ore the next builds take as it is, unsmelted."""
+        return self.next_builds[1]
+
+    @cached_property
+    def next_builds(self) -> tuple[list[float], int]:
+        """What the next builds lack of each resource, those that lack least first, and how much ore they cost."""
         cost = self.state.rules.cost
         held = [self.expected[good] + sum(goods[good] for goods in self.goods) for good in range(RESOURCES)]
         wanted = [0.0] * RESOURCES
+        ore = 0
         left = dict.fromkeys(self.unbuilt or [int(POWER_CORE)], 0.0)
         while left and len(self.unbuilt) - len(left) < self.spaces:
             for component in left:
@@ -126,13 +140,21 @@ class Plan:
                 left[component] = sum(max(float(cost[first + good]) - held[good], 0.0) for good in range(RESOURCES))
             component = min(left, key=left.__getitem__)
             del left[component]
+            ore += int(cost[component * KINDS_OF_GOODS + ORE])
             for good in range(RESOURCES):
                 price = float(cost[component * KINDS_OF_GOODS + good])
                 wanted[good] += max(price - held[good], 0.0)
                 held[good] = max(held[good] - price, 0.0)
         if wanted[ATLANTIUM] and held[ORE] < 1.0:
             wanted[ORE] += 1.0
-        return wanted
+        return wanted, ore
+
+    def ore_to_smelt(self, ore: float, rate: int) -> float:
+        """How much of some ore of the table may go to the forges: what the next builds take as it is, stays.
+
+        Where they lack Atlantium as well, smelting comes first: ore alone would not help.
+        """
+        return max(ore - self.ore_to_keep, min(ore, float(math.ceil(self.wanted[ATLANTIUM] / rate))))
 
     def gain(self, seat: int, good: int) -> float:
         """What one more of a resource is worth in the hands of a seat."""
@@ -202,17 +224,18 @@ class Plan:
         raw = max(self.resource(good) for good in range(RAW))
         energy = sum(self.energy(seat, self.goods[seat][ENERGY]) for seat in range(self.seats)) / self.seats
         values[HIDDEN_STORES] = values[MASTERWORK_PLANS] = raw
-        values[MYSTIC_CONVERSION] = 2.0 * (raw - energy)
-        values[SURGE_OF_POWER] = 2.0 * energy
-        values[RALLYING_CRY] = 2.0 * worth.ACTION
-        values[WARD_OF_THE_DEEP] = worth.BARRIER * self.tile
-        values[BREATH_OF_POSEIDON] = self.tile
-        values[WELLSPRING_OF_AGES] = 2.0 * self.tile
+        number = self.state.rules.card_number
+        values[MYSTIC_CONVERSION] = float(number[MYSTIC_CONVERSION]) * (raw - energy)
+        values[SURGE_OF_POWER] = float(number[SURGE_OF_POWER]) * energy
+        values[RALLYING_CRY] = float(number[RALLYING_CRY]) * worth.ACTION
+        values[WARD_OF_THE_DEEP] = float(number[WARD_OF_THE_DEEP]) * worth.BARRIER * self.tile
+        values[BREATH_OF_POSEIDON] = float(number[BREATH_OF_POSEIDON]) * self.tile
+        values[WELLSPRING_OF_AGES] = float(number[WELLSPRING_OF_AGES]) * self.tile
         return values
 
     @cached_property
     def card(self) -> float:
-        """What a card from the library's deck is worth on average."""
+        """What a card from the library's deck is worth on average; nothing, if it is empty."""
         state = self.state
         hidden = float(state.hidden_artifacts) / max(float(state.cards_in(UNSEEN)), 1.0)
         total, count = 0.0, 0.0
@@ -221,7 +244,10 @@ class Plan:
             copies += hidden * float(state.cards[card * CARD_PLACES + UNSEEN])
             total += copies * self.cards[card]
             count += copies
-        return total / count if count else worth.A_CARD
+        if count:
+            return total / count
+        known = [self.cards[state.bottom[place]] for place in range(state.buried)]
+        return sum(known) / len(known) if known else 0.0
 
     # The Power Core.
 

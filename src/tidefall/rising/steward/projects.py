@@ -15,6 +15,7 @@ from tidefall.rising.rules.content import (
     MASTERWORK_PLANS,
     MYSTIC_ADZE,
     MYSTIC_CONVERSION,
+    ORE,
     RAW,
     RESOURCES,
 )
@@ -62,6 +63,8 @@ class Projects:
         self.have = [goods[:] for goods in self.plan.goods]
         self.coming = [[chances[:] for chances in row] for row in sites.coming]
         self.expected = [[sum(chances) for chances in row] for row in sites.coming]
+        for seat, smelters in enumerate(sites.smelters):
+            self.take_ore(seat, len(smelters))
         self.helps = [helps_of_cards(self.state, seat) for seat in range(self.plan.seats)]
         cost = self.state.rules.cost
         self.costs = {
@@ -76,6 +79,13 @@ class Projects:
         self.list: list[Project] = []
         self.find()
         self.core = self.core_chance()
+
+    def take_ore(self, seat: int, amount: int) -> None:
+        """What will be smelted cannot be spent."""
+        smelted = min(self.have[seat][ORE], amount)
+        self.have[seat][ORE] -= smelted
+        for _ in range(min(len(self.coming[seat][ORE]), amount - smelted)):
+            self.expected[seat][ORE] -= self.coming[seat][ORE].pop()
 
     def find(self) -> None:
         """The most rewarding project first, the next one with what it leaves."""
@@ -275,7 +285,8 @@ def helps_of_cards(state: RisingState, seat: int) -> int:
     helps = state.copies_in(seat, MASTERWORK_PLANS) + state.copies_in(seat, HIDDEN_STORES)
     if state.holds(seat, MYSTIC_ADZE) and not (state.used[ADZE] >> seat) & 1:
         helps += 1
-    return int(helps + min(2 * state.copies_in(seat, MYSTIC_CONVERSION), state.has(seat, ENERGY)))
+    converted = state.rules.card_number[MYSTIC_CONVERSION] * state.copies_in(seat, MYSTIC_CONVERSION)
+    return int(helps + min(converted, state.has(seat, ENERGY)))
 
 
 def brings_by_card(state: RisingState, seat: int, good: int) -> bool:

@@ -46,7 +46,7 @@ class Sea:
         """How much the table will use a peninsula, from 0 to 1."""
         plan = self.plan
         if peninsula == LIBRARIES:
-            return min(plan.figures / 15.0, 1.0)
+            return min(plan.figures / 15.0, 1.0) * min(plan.unread / worth.MANY_CARDS, 1.0)
         if peninsula == CITIES:
             return min(plan.follower() / 2.0, 1.0)
         good = peninsula if peninsula < WILD else ATLANTIUM

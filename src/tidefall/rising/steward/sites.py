@@ -133,6 +133,9 @@ class Sites:
             coming[peninsula].append(self.dry[site] * self.success(seat, site))
         elif peninsula == LIBRARIES:
             self.readers[seat] += 1
+            self.plan.unread -= int(self.rules.draw[site])
+        elif component == MNEMONIC_VAULT:
+            self.plan.unread -= 1
         elif peninsula == FORGES:
             self.smelters[seat].append(self.rules.rate[site])
         elif component == CRUCIBLE:
@@ -253,6 +256,8 @@ class Sites:
             draw = max(draw, self.rules.councilor_number[SCHOLAR])
         if state.holds(seat, ASTROLABE_OF_SECRETS) and not (state.used[ASTROLABE] >> seat) & 1:
             draw += self.rules.card_number[ASTROLABE_OF_SECRETS]
+        draw = min(draw, max(plan.unread, 0))
+        keep = min(keep, draw)
         value = keep * plan.card * (1.0 + 0.25 * max(draw - keep, 0))
         if draw > keep:
             price = 0.0 if self.helps(MYSTIC, site, abilities) else plan.price(seat, self.rules.extra_card_price)
@@ -264,6 +269,8 @@ class Sites:
         """Ore that can be smelted now rather than later."""
         plan = self.plan
         supply = plan.goods[seat][ORE] + sum(self.coming[seat][ORE]) - len(self.smelters[seat])
+        ore = sum(goods[ORE] for goods in plan.goods) + plan.expected[ORE]
+        supply = min(supply, plan.ore_to_smelt(ore, rate) - sum(map(len, self.smelters)))
         if supply <= 0.0:
             return 0.0
         if self.state.holds(seat, HAMMER_OF_BRONTES) and not self.smelters[seat]:
@@ -284,7 +291,7 @@ class Sites:
             gain = max(plan.gain(seat, good) for good in range(RAW))
             return self.roll(seat, self.target(seat, site, abilities), gain)
         if component == MNEMONIC_VAULT:
-            return plan.card
+            return plan.card if plan.unread > 0 else 0.0
         if component == MATTER_CONVERTER:
             return self.by_exchange(seat)
         if component == ASTRAL_WATCHTOWER:

@@ -52,8 +52,10 @@ TOOL: Final = 0.3
 DISCOUNT: Final = 1.0
 
 # Library cards.
-A_CARD: Final = 0.7
-"""Cards above this go under the deck rather than on the discard pile."""
+A_CARD: Final = 0.15
+"""Cards above this go under the deck rather than on the discard pile, from which they do not come back."""
+MANY_CARDS: Final = 12.0
+"""With fewer left in the deck, the libraries matter less and less."""
 STAYS: Final = 0.5
 """How many of the cards that a figure draws stay in the hand."""
 FULL_HAND: Final = 0.5
