@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import tidefall
@@ -10,11 +11,44 @@ from tidefall.kernel.state import State
 CALM = ("ready", "pass", "done", "agree", "refuse", "suffer", "nothing", "end", "stay")
 """First words of the answers that change least, in the order in which they are looked for."""
 CENTRE = "mystic_power_source"
+PRICES = {
+    "aether_lens": "2c",
+    "resonant_bell": "2g",
+    "tidal_bulwark": "2a",
+    "mnemonic_vault": "1c 1g",
+    "lodestone_cradle": "1g 1a",
+    "mystic_siphon": "2c 1a",
+    "matter_converter": "2g 1a",
+    "astral_watchtower": "1c 1g 1a",
+    "ward_loom": "1c 2a",
+    "herald_chorus": "1g 2a",
+    "numinous_beacon": "2c 1g 2a",
+    "entropy_drive": "1c 2g 2a",
+    "transmutation_crucible": "2c 1g 2a",
+    "fate_spindle": "2c 1g 2a",
+    "harmonic_accelerator": "1c 2g 2a",
+    "spirit_seal": "2c 2g 2a",
+    "aegis_of_nereus": "2c 1g 3a",
+    "orichalcum_foundry": "1c 2g 3a",
+    "soul_conduit": "2c 2g 2a",
+    "chronal_gyroscope": "2c 1g 3a",
+}
+"""What components cost in scenes, in the letters of R-1.14: as for one player alone, however costs are calibrated."""
+GOODS = {"c": "crystal", "g": "gold", "o": "ore", "a": "atlantium"}
+
+
+def priced(price: str) -> dict[str, dict[str, int]]:
+    """The correction that gives a component a price such as "2c 1a"."""
+    amounts = {part[-1]: int(part[:-1]) for part in price.split()}
+    return {"cost": {good: amounts.get(letter, 0) for letter, good in GOODS.items()}}
+
+
+SCENE_PRICES = json.dumps({"components": {name: priced(price) for name, price in PRICES.items()}})
 
 
 def table(seats: int = 4, level: int = 1, options: dict[str, Any] | None = None, **position: Any) -> State:
-    """The state of a position, as in `table(3, step="actions", land={"hills": 4})`."""
-    game = tidefall.load_game("rising", seats=seats, level=level, **(options or {}))
+    """The state of a position, as in `table(3, step="actions", land={"hills": 4})`, with the prices of scenes."""
+    game = tidefall.load_game("rising", seats=seats, level=level, **{"catalogue": SCENE_PRICES, **(options or {})})
     return game.from_position(position)
 
 

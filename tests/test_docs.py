@@ -20,7 +20,7 @@ import pytest
 import tidefall
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "studies").glob("*.md"))]
 BLOCK = re.compile(
     r"(?P<unrun><!-- not run: [^\n]+ -->\n+)?^(?P<indent> *)```(?P<language>python|console|sh)\n(?P<text>.*?)^ *```$",
     re.MULTILINE | re.DOTALL,

@@ -63,7 +63,7 @@ def test_any_number_per_window() -> None:
     """R-6.33 R-1.22: one after the other; a played basic card goes on the discard pile."""
     state = placing({"cards": ["surge_of_power", "surge_of_power", "hidden_stores"]})
     do(state, "play surge_of_power", "play surge_of_power", "play hidden_stores", "take ore")
-    assert (goods(state, 0), hand(state, 0)) == ({"energy": 4, "ore": 1}, [])
+    assert (goods(state, 0), hand(state, 0)) == ({"energy": 2, "ore": 1}, [])
     assert library_pile(state) == ["hidden_stores", "surge_of_power", "surge_of_power"]
 
 
@@ -160,20 +160,20 @@ def test_hidden_stores() -> None:
 
 
 def test_surge_of_power() -> None:
-    """R-1.23: 2 energy, here in the middle of ACTIONS."""
+    """R-1.23: 1 energy, here in the middle of ACTIONS."""
     state = acting({"cards": ["surge_of_power"], "followers": ["mystic_power_source"]})
     do(state, "play surge_of_power")
-    assert goods(state, 0) == {"energy": 2}
+    assert goods(state, 0) == {"energy": 1}
 
 
 def test_rallying_cry() -> None:
-    """R-1.23 R-4.12: two volunteers, to be placed this round, gone after it."""
+    """R-1.23 R-4.12: a volunteer, to be placed this round, gone after it."""
     state = placing({"cards": ["rallying_cry"], "followers": []})
     do(state, "play rallying_cry")
-    assert volunteers(state, 0) == 2
+    assert volunteers(state, 0) == 1
     do(state, "volunteer@hills_6")
     pass_until(place_rest(state), "actions")
-    assert (volunteers(state, 0, "hills_6"), volunteers(state, 0, "mystic_power_source")) == (1, 1)
+    assert (volunteers(state, 0, "hills_6"), volunteers(state, 0, "mystic_power_source")) == (1, 0)
     pass_until(state, "place")
     assert volunteers(state, 0) == 0
 

@@ -144,6 +144,7 @@ def test_components() -> None:
         assert component.called("en") == row["Name"]
         assert (component.letter or "-") == row["Letter"]
         assert paid(component.cost) == row["Cost"]
+        assert row["Alone"] in (paid(component.alone), "the same" if component.alone == component.cost else "")
         assert component.kind == row["Type"].split(",")[0]
         assert component.followers_only == ("followers only" in row["Type"])
         assert component.source == first_source(row["Name tag"])
@@ -225,6 +226,16 @@ def test_cost_sums() -> None:
         assert component.cost[4] == 0
 
 
+def test_one_player_alone_pays_less() -> None:
+    """R-1.36: 2, 3, 5, 6 by letter; the Power Core costs everybody the same."""
+    sums = dict(zip("ABCD", re.findall(r"\d", text_of("R-1.36").split(":")[-1]), strict=False))
+    for component in PRINTED.components[:-1]:
+        assert str(sum(component.alone)) == sums[component.letter]
+        assert sum(component.alone) < sum(component.cost)
+    core = component_named("power_core")
+    assert core.alone == core.cost
+
+
 def test_councilors() -> None:
     """R-1.19."""
     rows = table_of("R-1.19")
@@ -299,8 +310,8 @@ def test_windows_of_cards() -> None:
         ("libram_of_unity", {"spaces": 2}),
         ("cipher_of_expertise", {}),
         ("hidden_stores", {"resources": 1}),
-        ("surge_of_power", {"energy": 2}),
-        ("rallying_cry", {"volunteers": 2}),
+        ("surge_of_power", {"energy": 1}),
+        ("rallying_cry", {"volunteers": 1}),
         ("tide_chart", {"cards": 3}),
         ("ward_of_the_deep", {"barriers": 1}),
         ("favorable_winds", {"face": 6}),

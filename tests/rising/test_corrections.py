@@ -155,8 +155,8 @@ BAD = [
         "components.aether_lens.cost.crystal must be a whole number from 0 to 9, not 10.",
     ),
     (
-        '{"components": {"aether_lens": {"cost": {"crystal": 0, "energy": 3}}}}',
-        "components.aether_lens.cost must be at least 1 resource; mystic energy is not one.",
+        '{"components": {"aether_lens": {"alone": {"crystal": 0, "energy": 3}}}}',
+        "components.aether_lens.alone must be at least 1 resource; mystic energy is not one.",
     ),
     (
         '{"components": {"aether_lens": {"energy": 3}}}',
@@ -184,7 +184,7 @@ BAD = [
         "levels.level_1.letters.A must not be more than 4: there are no others.",
     ),
     (
-        '{"components": {"resonant_bell": {"numbers": {"volunteers": 9}}}, "cards": {"rallying_cry": {"copies": 4}}}',
+        '{"components": {"resonant_bell": {"numbers": {"volunteers": 9}}}, "cards": {"rallying_cry": {"copies": 8}}}',
         "cards.rallying_cry and components.resonant_bell must not give more than 16 volunteers.",
     ),
     (
@@ -353,9 +353,9 @@ def test_an_owners_words_are_said_in_every_language() -> None:
     card = named(made.cards, "surge_of_power")
     rows = {lang: {row[0]: row for _, _, rows in catalogue.tables(made, lang) for row in rows} for lang in ("en", "es")}
     for lang in ("en", "es"):
-        assert (card.called(lang), card.says(lang)) == ("Great Surge", "Take 2 energies.")
+        assert (card.called(lang), card.says(lang)) == ("Great Surge", "Take 1 energy.")
         assert rows[lang]["surge_of_power"][1] == "Great Surge"
-        assert rows[lang]["surge_of_power"][-2:][0] == "Take 2 energies."
+        assert rows[lang]["surge_of_power"][-2:][0] == "Take 1 energy."
         assert rows[lang]["surge_of_power"][-1].endswith(": mine")
 
 
@@ -379,7 +379,7 @@ def test_a_bad_correction_is_refused_in_spanish_too(text: str, sentence: str) ->
 def test_the_fingerprint_does_not_change_with_sources_or_with_what_is_already_so() -> None:
     made = corrected(
         tiles={"forests_6": {"source": "printed game", "target": 3}},
-        components={"aether_lens": {"cost": {"crystal": 2, "gold": 0}}},
+        components={"aether_lens": {"cost": {"crystal": 2, "gold": 1}}},
     )
     assert made.fingerprint == PRINTED.fingerprint
     assert not any(entry.corrected for entry in [*made.tiles, *made.components])
@@ -444,7 +444,7 @@ def test_the_example_of_the_documents(tmp_path: Path) -> None:
     made = catalogue.load(catalogue.read_corrections(path))
     tile: Entry = named(made.tiles, "forests_6")
     assert (tile.source, tile.corrected) == ("printed game", ("spaces", "target"))
-    assert named(made.components, "aether_lens").cost == (1, 2, 0, 0, 0)
+    assert named(made.components, "aether_lens").cost == (1, 2, 1, 0, 0)
     assert named(made.components, "mystic_siphon").says("en") == "Gain 3 mystic energy."
     assert named(made.cards, "hidden_stores").copies == 3
     assert named(made.cards, "hidden_stores").says("en") == "Gain 1 raw resource of your choice."

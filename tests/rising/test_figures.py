@@ -69,8 +69,8 @@ def test_leader_lost_and_regained() -> None:
 
 def test_volunteers_now_or_next_round() -> None:
     """SC-021, R-4.11, R-4.12, R-3.7, R-3.26, R-0.6."""
-    state = placing({"cards": ["rallying_cry"], "goods": {"gold": 2}}, round=3)
-    do(state, "play rallying_cry", "leader@gate_build_1")
+    state = placing({"cards": ["rallying_cry"] * 2, "goods": {"gold": 2}}, round=3)
+    do(state, "play rallying_cry", "play rallying_cry", "leader@gate_build_1")
     for move in ["follower@mystic_power_source"] * 2 + ["volunteer@hills_5"]:
         as_seat(state, 0, move)
     assert "Place every figure" in refused(state, "ready", seat=0)

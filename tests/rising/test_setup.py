@@ -165,7 +165,7 @@ def test_level_five() -> None:
     assert sum(deck[f"flood_{peninsula}"] for peninsula in island.PENINSULAS) == 36
     letters = [CATALOGUE.components[content.COMPONENTS.index(name)].letter for name in unbuilt(state)]
     assert Counter(letters) == {"B": 3, "C": 3, "D": 3, "": 1}
-    assert [goods(state, seat) for seat in range(4)] == [{}] * 4
+    assert [goods(state, seat) for seat in range(4)] == [{"energy": 2}] * 4
 
 
 @pytest.mark.parametrize(("seats", "level"), list(product(range(1, 8), range(1, 6))))
@@ -174,8 +174,8 @@ def test_any_number_at_any_level(seats: int, level: int) -> None:
     state = fresh(seats=seats, level=level)
     assert asked(state) == ("place", 0)
     assert len(unbuilt(state)) == 10
-    assert misfortune_deck(state).total() == [61, 64, 61, 64, 61][level - 1]
-    assert goods(state, 0).get("energy", 0) == [2, 2, 1, 1, 0][level - 1] + (seats == 1)
+    assert misfortune_deck(state).total() == [61, 64, 61, 63, 61][level - 1]
+    assert goods(state, 0).get("energy", 0) == 2 + (seats == 1)
 
 
 def test_order_of_setup() -> None:
@@ -342,8 +342,8 @@ def test_chance_of_a_flood() -> None:
 
 
 def test_what_the_introductory_game_takes() -> None:
-    """R-1.33: nineteen crystal and gold, and the ore for itself and for twelve Atlantium."""
+    """R-1.16: 26 crystal and gold, eight ore as it is, and the ore for fourteen Atlantium."""
     needed = [*INTRODUCTORY, "power_core"]
     costs = [CATALOGUE.components[content.COMPONENTS.index(name)].cost for name in needed]
     crystal, gold, ore, atlantium, energy = (sum(amounts) for amounts in zip(*costs, strict=True))
-    assert (crystal + gold, ore, atlantium, energy) == (19, 1, 12, 3)
+    assert (crystal + gold, ore, atlantium, energy) == (26, 8, 14, 3)

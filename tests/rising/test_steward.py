@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -111,6 +112,19 @@ def test_stewards_win_no_less_than_a_model_without_abilities(level: int, percent
     """R-1.34: competent play lies above its first figures for four players, and that with dearer components by now."""
     won = [result("steward", seats=4, level=level, seed=seed).ended_by for seed in range(10)].count("power_core")
     assert won * 10 >= percent
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_levels_lie_apart(seats: int) -> None:
+    """R-1.37, R-1.36: most games are won at the first level, and most are lost at the last."""
+    won = {
+        level: [result("steward", seats=seats, level=level, seed=seed).ended_by for seed in range(8)].count(
+            "power_core"
+        )
+        for level in (1, 5)
+    }
+    assert won[1] >= 6
+    assert won[5] <= 5
 
 
 def test_it_keeps_company_with_anybody() -> None:
@@ -281,6 +295,16 @@ def test_ore_is_smelted_while_atlantium_is_short() -> None:
     state = acting({"followers": ["forges_5", "pool"], "goods": {"ore": 1}}, seats=1)
     play_on(state, "convert")
     assert says(state) == "convert 1 ore"
+
+
+def test_ore_that_the_next_build_takes_is_not_smelted() -> None:
+    """R-1.14: where a build takes an ore as it is, and Atlantium is short only for later, the last ore stays ore."""
+    dear = {"catalogue": json.dumps({"components": {"aether_lens": {"alone": {"crystal": 1, "ore": 1}}}})}
+    built = [name for name in INTRODUCTORY if name != "aether_lens"]
+    player = {"followers": ["forges_5", "pool"], "goods": {"ore": 1, "crystal": 1}}
+    state = acting(player, seats=1, options=dear, built=built, blueprint=["aether_lens"])
+    play_on(state, "convert")
+    assert says(state) == "convert 0 ore"
 
 
 def test_the_last_ore_is_kept_for_the_power_core() -> None:

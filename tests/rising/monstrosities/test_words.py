@@ -34,7 +34,7 @@ from tidefall.rising.rules.state import OUT
 from tidefall.rising.speech import prompts
 
 FAMILIES = ("rising-choice-", "rising-prompt-")
-LONG_WALKS = 80
+LONG_WALKS = 160
 """Games that are searched for rare questions."""
 
 

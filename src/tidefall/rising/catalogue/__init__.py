@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.speech import Saying, saying, spoken
-from tidefall.rising.catalogue.corrections import NOT_PLAYED, NUMBER, RESOURCES, Groups, apply, corrected
+from tidefall.rising.catalogue.corrections import NOT_PLAYED, NUMBER, PRICES, RESOURCES, Groups, apply, corrected
 from tidefall.rising.catalogue.listing import Table
 from tidefall.rising.catalogue.listing import tables as tables
 
@@ -158,10 +158,11 @@ class Tile(Entry):
 
 @dataclass(frozen=True, kw_only=True)
 class Component(Entry):
-    """A component. `cost` is crystal, gold, ore, Atlantium, mystic energy."""
+    """A component. `cost` is crystal, gold, ore, Atlantium, mystic energy; `alone` what one player alone pays."""
 
     letter: str
     cost: tuple[int, int, int, int, int]
+    alone: tuple[int, int, int, int, int]
     kind: str
     spaces: int = 0
     spaces_5plus: int = 0
@@ -525,8 +526,11 @@ def _files(name: str) -> dict[str, list[dict[str, Any]]]:
     entries: dict[str, list[dict[str, Any]]] = {
         group: data.get(file, {}).get(word, []) for group, (file, word) in FILES.items()
     }
-    for entry in (entry for group in entries.values() for entry in group if "cost" in entry):
-        entry["cost"] = {resource: entry["cost"].get(resource, 0) for resource in RESOURCES}
+    for entry in entries["components"]:
+        entry.setdefault("alone", entry["cost"])
+    for price, entry in ((price, entry) for price in PRICES for group in entries.values() for entry in group):
+        if price in entry:
+            entry[price] = {resource: entry[price].get(resource, 0) for resource in RESOURCES}
     table = data["table.toml"]
     entries["table"] = [{**about, "id": word, "value": table[word]} for word, about in table["about"].items()]
     return entries
@@ -548,8 +552,9 @@ def _entries(kind: type[Kind], groups: Groups, printed: Groups, group: str) -> l
         values["corrected"] = tuple(key for key in entry if key not in NOT_PLAYED and entry[key] != before[key])
         if "numbers" in known:
             values["numbers"] = entry.get("numbers", {})
-        if "cost" in entry:
-            values["cost"] = tuple(entry["cost"][resource] for resource in RESOURCES)
+        for price in PRICES:
+            if price in entry:
+                values[price] = tuple(entry[price][resource] for resource in RESOURCES)
         if "own" in entry:
             values["own"] = {key: with_numbers(text, entry) for key, text in entry["own"].items()}
         entries.append(kind(**values))

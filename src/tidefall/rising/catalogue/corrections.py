@@ -16,6 +16,8 @@ Groups = dict[str, dict[str, dict[str, Any]]]
 """The catalogue as data: group, id, fields."""
 
 RESOURCES = ("crystal", "gold", "ore", "atlantium", "energy")
+PRICES = ("cost", "alone")
+"""What a component costs, and what it costs one player alone."""
 LETTERS = "ABCD"
 MORE_LETTERS = "ABCDE"
 """With the expansion, whose last letter has no spaces (M-11.3)."""
@@ -175,7 +177,7 @@ def _without_older(corrections: object) -> object:
 def _correct(path: str, entry: dict[str, Any], correction: dict[str, Any], group: str) -> None:
     """Change one entry. A source that is named takes the place of the old source with its note."""
     ranges = _ranges(entry, group)
-    tables = [name for name in ("cost", "numbers", "letters") if name in entry]
+    tables = [name for name in (*PRICES, "numbers", "letters") if name in entry]
     lists = [name for name in ("bands", "players") if name in entry]
     letters = _letters(entry)
     if "source" in correction:
@@ -225,11 +227,12 @@ def _letters(entry: dict[str, Any]) -> str:
 
 def _correct_numbers(path: str, numbers: dict[str, int], correction: dict[str, Any]) -> None:
     _, thing, kind = path.split(".")
-    known: Collection[str] = RESOURCES if kind == "cost" else numbers
+    known: Collection[str] = RESOURCES if kind in PRICES else numbers
     for name, value in correction.items():
         _known(name, known, "rising-wrong-name", path)
         effects = EFFECTS | EFFECTS_OF.get(thing, {})
-        bounds = {"cost": COSTS, "letters": COMPONENTS_OF_A_LETTER}.get(kind) or effects.get(name, (1, 9))
+        fixed = {**dict.fromkeys(PRICES, COSTS), "letters": COMPONENTS_OF_A_LETTER}
+        bounds = fixed.get(kind) or effects.get(name, (1, 9))
         numbers[name] = _whole(f"{path}.{name}", value, bounds)
 
 
@@ -278,8 +281,9 @@ def _check(groups: Groups) -> None:
     built += [("items", entry) for entry in groups["items"].values()]
     for group, component in built:
         path, numbers = f"{group}.{component['id']}", component.get("numbers", {})
-        if sum(component["cost"][resource] for resource in RESOURCES[:4]) < 1:
-            _refuse(saying("rising-wrong-cost", path=path))
+        for price in PRICES:
+            if price in component and sum(component[price][resource] for resource in RESOURCES[:4]) < 1:
+                _refuse(saying("rising-wrong-cost", path=f"{path}.{price}"))
         if component.get("double") and component["spaces"] + component["spaces_5plus"] > PAIRS_OF_A_COMPONENT:
             _refuse(saying("rising-wrong-pairs", path=path, most=PAIRS_OF_A_COMPONENT))
         if numbers.get("keep", 0) > numbers.get("draw", 9):

@@ -192,7 +192,12 @@ class Listing:
         return [spaces, listed(list(location.bands)) or "-"]
 
     def cost(self, component: Component | Item) -> str:
-        paid = zip(component.cost, RESOURCES, strict=True)
+        cost = self.amounts(component.cost)
+        alone = self.amounts(getattr(component, "alone", component.cost))
+        return cost if alone == cost else self.say("rising-list-cost", cost=cost, alone=alone)
+
+    def amounts(self, cost: tuple[int, ...]) -> str:
+        paid = zip(cost, RESOURCES, strict=True)
         return self.one_by_one([saying(f"rising-amount-{good}", n=amount) for amount, good in paid if amount])
 
     def spaces(self, component: Component) -> str:

@@ -55,10 +55,7 @@ class RisingGame(Game):
         return 100 + 6_000_000 * int(self.rules.max_rounds)
 
     def rules_version(self) -> int:
-        return 3
-
-    def older_rules(self) -> list[int]:
-        return [2]  # which had other numbers for the same texts
+        return 4  # those before had other costs, and a library that came back by itself
 
     def new_initial_state(self) -> State:
         return first_state(self, self.rules)

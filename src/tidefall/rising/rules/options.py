@@ -223,7 +223,9 @@ class Rules:
         self.rate = packed([entry.rate for entry in tiles])
         self.source_energy: i64 = data.tiles[int(CENTRE)].energy
         works: list[catalogue.Component | catalogue.Item] = [*data.components, *data.items]
-        self.cost = packed([amount for entry in works for amount in entry.cost])
+        costs = [entry.alone if players.count == 1 else entry.cost for entry in data.components]
+        costs += [entry.cost for entry in data.items]
+        self.cost = packed([amount for cost in costs for amount in cost])
         self.is_action = packed([1 if entry.kind == "action" else 0 for entry in data.components])
         self.hologram_only = packed([1 if entry.hologram_only else 0 for entry in data.components])
         self.further = packed([0] * len(SITE_NAMES))

@@ -130,6 +130,7 @@ rising-number-keep = keep { $n }
 rising-number-rate = rate { $n }
 rising-number-energy = energy { $n }
 rising-one-by-one = { LIST($things, join: "comma") }
+rising-list-cost = { $cost }; alone { $alone }
 rising-list-spaces = { $kind ->
     [double] double
     [any] any

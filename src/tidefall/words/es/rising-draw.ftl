@@ -130,6 +130,7 @@ rising-number-keep = quedarse { $n }
 rising-number-rate = tasa { $n }
 rising-number-energy = energía { $n }
 rising-one-by-one = { LIST($things, join: "comma") }
+rising-list-cost = { $cost }; en solitario { $alone }
 rising-list-spaces = { $kind ->
     [double] doble
     [any] cualquiera
