@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rising.monstrosities.test_components import act, on
-from rising.monstrosities.test_medusa import NOBODY, crowd, played, space, stone, stones
+from rising.monstrosities.test_medusa import NOBODY, SHIELD, crowd, played, space, stone, stones
 from rising_helpers import do, pass_until, texts
 from rising_play import of
 from tidefall.kernel.state import State
@@ -87,7 +87,7 @@ def test_a_freed_one_can_help_to_free_another() -> None:
 
 def test_on_her_tile_the_freed_one_is_not_petrified_again() -> None:
     """MC-192, M-15.3, M-15.14, M-15.16: by being freed nobody comes onto the tile."""
-    state = acting(rich("hills_3", "petrified hills_3"), at="hills_3", monstrosities={"shield_bearer": 2})
+    state = acting(rich("hills_3", "petrified hills_3"), at="hills_3", monstrosities=SHIELD)
     do(state, "free", "act follower hills_3", "roll 1")
     assert of(state).where[2] == space("hills_3")
 

@@ -13,13 +13,16 @@ from rising_play import of
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import State
 from tidefall.rising.rules import steps
+from tidefall.rising.rules.content import CONSTELLATION_CLOAK
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, SPACE_NAMES
-from tidefall.rising.rules.monstrosities import allies, medusa
-from tidefall.rising.rules.monstrosities.store import MEDUSA_AT, SHIELD_BEARER, STONES
+from tidefall.rising.rules.monstrosities import allies, items, medusa
+from tidefall.rising.rules.monstrosities.store import MEDUSA_AT, STONES
 from tidefall.rising.rules.state import OUT, POOL, STONE, SUPPLY
 
 NOBODY: dict[str, Any] = {"goods": {}, "followers": []}
 WITH_MEDUSA = {"medusa": True, "councilors": "random"}
+SHIELD = {"items": {"mirror_shield": {"seat": 0, "with": "p1_follower_1"}}}
+"""The first follower of the first player carries the Mirror Shield."""
 
 
 def space(name: str) -> int:
@@ -260,7 +263,7 @@ def test_the_mask_saves_one_of_two() -> None:
 
 def test_the_bearer_and_those_with_it_are_immune() -> None:
     """MC-094, M-15.8, M-15.12, M-24.13, M-24.28, M-24.29: untouched, nothing is filled, no curse broken."""
-    state = played(crowd("forests_3", "forests_4"), crowd("forests_3"), monstrosities={"shield_bearer": 2})
+    state = played(crowd("forests_3", "forests_4"), crowd("forests_3"), monstrosities=SHIELD)
     moved(state, 1, 3)
     assert [int(of(state).where[figure]) for figure in (1, 9)] == [space("forests_3")] * 2
     assert (at(state), stones(state)) == ("forests_3", {})
@@ -268,12 +271,12 @@ def test_the_bearer_and_those_with_it_are_immune() -> None:
 
 def test_the_curse_is_broken_by_the_bearer() -> None:
     """MC-093, M-15.12: Medusa and Shield leave the game, the Ally joins, stones elsewhere stay."""
-    state = played(crowd("forests_3", "forests_3", "petrified hills_1"), monstrosities={"shield_bearer": 2})
-    assert texts(state) == ["pass", "mirror p1:follower forests_3", "gaze p1:follower forests_3"]
-    do(state, "mirror p1:follower forests_3")
+    state = played(crowd("forests_3", "forests_3", "petrified hills_1"), monstrosities=SHIELD)
+    assert texts(state) == ["pass", "mirror p1:follower+mirror_shield forests_3", "gaze p1:follower forests_3"]
+    do(state, "mirror p1:follower+mirror_shield forests_3")
     table = of(state)
     assert at(state) == ""
-    assert SHIELD_BEARER.of(table) == 0
+    assert state.position()["monstrosities"]["items"]["mirror_shield"] == "box"
     assert (table.where[allies.MEDUSA_ALLY], table.owner[allies.MEDUSA_ALLY]) == (POOL, 0)
     assert [int(table.where[figure]) for figure in (1, 2, 3)] == [space("forests_3")] * 2 + [stone("hills_1")]
     pass_until(state, "place")
@@ -283,7 +286,7 @@ def test_the_curse_is_broken_by_the_bearer() -> None:
 
 def test_another_beside_the_bearer_draws_without_harm() -> None:
     """M-15.8, M-15.12: the curse holds, and all there are immune."""
-    state = played(crowd("forests_3", "forests_3"), monstrosities={"shield_bearer": 2})
+    state = played(crowd("forests_3", "forests_3"), monstrosities=SHIELD)
     do(state, "gaze p1:follower forests_3")
     assert at(state) == "forests_3"
     assert [int(of(state).where[figure]) for figure in (1, 2)] == [space("forests_3")] * 2
@@ -319,10 +322,46 @@ def test_whoever_moves_onto_her_tile_is_petrified() -> None:
 
 
 def test_a_bearer_is_placed_before_her_unharmed() -> None:
-    """M-15.8, M-15.9."""
-    state = played(crowd("pool"), at="hills_3", step="place", monstrosities={"shield_bearer": 2})
-    do(state, "follower@hills_3")
+    """M-15.8, M-15.9, M-9.6: it takes the Shield as it is placed, before she looks; without it, it is petrified."""
+    owned = {"items": {"mirror_shield": {"seat": 0}}}
+    state = played(crowd("pool", "pool"), at="hills_3", step="place", monstrosities=owned)
+    do(state, "follower@hills_3", "equip mirror_shield")
     assert of(state).where[1] == space("hills_3")
+    unshielded = played(crowd("pool"), at="hills_3", step="place", monstrosities=owned)
+    do(unshielded, "follower@hills_3", "done")
+    assert of(unshielded).where[1] == stone("hills_3")
+
+
+def test_what_a_petrified_carrier_holds_stays_with_it() -> None:
+    """MC-065, M-3.10, M-9.7: its ability is off; a volunteer's token goes back to its councilor first."""
+    cloak = {"items": {"constellation_cloak": {"seat": 0, "with": "p1_follower_1"}}}
+    state = played(crowd("hills_2"), crowd("forests_1"), monstrosities=cloak)
+    moved(state, 2, 2)
+    held = state.position()["monstrosities"]["items"]["constellation_cloak"]
+    assert held == {"seat": 0, "with": "p1_follower_1"}
+    assert not items.serves(of(state), CONSTELLATION_CLOAK, 1)
+    lent = {"items": {"constellation_cloak": {"seat": 0, "with": "volunteer_1"}}}
+    state = played({**NOBODY, "volunteers": ["hills_2"]}, crowd("forests_1"), monstrosities=lent)
+    moved(state, 2, 2)
+    assert state.position()["monstrosities"]["items"]["constellation_cloak"] == {"seat": 0}
+
+
+def test_what_a_stone_carries_is_destroyed_with_it() -> None:
+    """M-3.10, M-9.7, M-15.11: the tile floods, and card and token go to the item supply."""
+    cloak = {"items": {"constellation_cloak": {"seat": 0, "with": "p1_follower_1"}}}
+    state = flooding(crowd("petrified hills_5"), at="forests_6", arm="hills", land={"hills": 5}, monstrosities=cloak)
+    assert state.position()["monstrosities"]["items"]["constellation_cloak"] == "supply"
+
+
+def test_the_helm_hides_from_her() -> None:
+    """M-14.6, M-9.10, M-24.29: all with its carrier count, are not petrified, and nothing is filled."""
+    helm = {"items": {"helm_of_invisibility": {"seat": 0, "with": "p1_follower_1"}}}
+    state = played(crowd("hills_2"), crowd("hills_2"), monstrosities=helm)
+    while "gaze" in state.step().name or state.step().name == "monster":
+        do(state, "pass")
+    moved(state, 2, 2)
+    assert [int(of(state).where[figure]) for figure in (1, 9)] == [space("hills_2")] * 2
+    assert stones(state) == {}
 
 
 def test_the_giant_is_not_forced_under_her_gaze() -> None:

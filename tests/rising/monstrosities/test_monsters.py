@@ -10,7 +10,9 @@ from rising_helpers import calm_answer, do, pass_until, texts
 from rising_play import of
 from tidefall.rising.rules import steps
 from tidefall.rising.rules.content import MISFORTUNES
-from tidefall.rising.rules.monstrosities import monsters
+from tidefall.rising.rules.figures import FIRST_BOT
+from tidefall.rising.rules.island import SITE_NAMES
+from tidefall.rising.rules.monstrosities import medusa, monsters
 from tidefall.rising.rules.monstrosities.monsters import HARPIES, MEDUSA, MONSTERS, SEA
 from tidefall.rising.rules.monstrosities.store import MEDUSA_AT
 
@@ -119,3 +121,70 @@ def test_where_medusa_is_stands_in_the_position() -> None:
         assert state.position()["monstrosities"].get("medusa", "") == name
     with pytest.raises(Exception, match="flooded"):
         monstrous(4, 2, WITH_MEDUSA, land={"hills": 2}, monstrosities={"medusa": "hills_4"})
+
+
+# Several monsters at once.
+
+
+def test_the_table_picks_the_order() -> None:
+    """MC-119, M-14.2, M-22.4, DM-40: those whom Medusa petrifies first Scylla does not count."""
+    five = crowd("forests_5", "forests_5"), crowd("hills_5", "hills_5", "mountains_5")
+    state = played(*five, options={"sea": True}, monstrosities={"sea_attacker": 1})
+    assert (state.current_player(), texts(state)) == (0, ["monster medusa", "monster sea"])
+    do(state, "monster sea")
+    assert state.step().name == "objections"
+    do(state, "object")
+    assert (state.current_player(), texts(state)) == (0, ["monster medusa", "monster sea"])
+    do(state, "monster medusa")
+    do(state, "gaze p1:follower forests_5")
+    assert [int(of(state).where[figure]) for figure in (1, 2)] == [stone("forests_5")] * 2
+    assert any(event["kind"] == "sea_gap" and event["peninsula"] == "hills" for event in state.events(None))
+
+
+def test_all_three_scenarios_at_once() -> None:
+    """MC-132, M-14.5, M-14.7, M-3.2, M-16.6: whoever is petrified is neither robbed nor counted."""
+    every = {"harpies": True, "sea": True, "trust": True}
+    state = played(crowd("forests_5"), options=every, monstrosities={"sea_attacker": 1})
+    assert texts(state) == ["monster medusa", "monster harpies", "monster sea"]
+    do(state, "monster medusa", "gaze p1:follower forests_5")
+    while state.is_chance_node() and state.step().name == "harpy_die":
+        do(state, "roll 1")
+    assert of(state).where[1] == stone("forests_5")
+    assert state.step().name not in ("harpies", "harpy_target", "tribute", "scylla")
+    assert of(state).place_of(steps.MONSTERS_ACT) < 0
+
+
+def test_a_monster_that_is_held_back_does_not_act() -> None:
+    """M-22.3, M-22.4, M-9.10, DM-50: the Helm's single use, before Medusa moves; she stays where she is."""
+    helm = {"items": {"helm_of_invisibility": {"seat": 0, "with": "p1_follower_1"}}}
+    state = played(crowd("hills_2"), monstrosities=helm)
+    assert state.step().name == "monster"
+    do(state, texts(state)[1])
+    assert medusa.medusa_site(of(state)) == SITE_NAMES.index("forests_6")
+    assert state.step().name != "gaze"
+
+
+def test_a_bot_may_draw_the_gaze() -> None:
+    """MC-090, M-15.5, M-24.48: the Hologram may not."""
+    first = {"goods": {}, "leader": "supply", "followers": []}
+    options = {"mechanical": True, "medusa": True, "councilors": "random"}
+    away = {"automaton": "supply", "bots": ["hills_2", "supply"], "hologram": "hills_3"}
+    state = monstrous(2, 2, options, step="monsters_slot", players=[first, {"goods": {}}],
+                      monstrosities={"medusa": "forests_6"}, **away)  # fmt: skip
+    assert texts(state) == ["pass", "gaze p2:bot hills_2"]
+    do(state, "gaze p2:bot hills_2")
+    assert of(state).where[FIRST_BOT] == stone("hills_2")
+
+
+def test_a_sharing_bot_fills_room_as_a_stone() -> None:
+    """M-15.8, M-19.7, M-15.17: beyond the capacity of the tile, until it has left."""
+    first = {"goods": {}, "leader": "hills_6", "followers": []}
+    options = {"mechanical": True, "medusa": True, "councilors": "random"}
+    away = {"automaton": "supply", "bots": ["hills_6", "supply"], "hologram": "hills_3"}
+    marks = {"helping": ["bot_1"], "resolved": ["bot_1"]}
+    state = monstrous(2, 2, options, step="monsters_slot", players=[first, {"goods": {}}], marks=marks,
+                      monstrosities={"medusa": "forests_6"}, **away)  # fmt: skip
+    do(state, "gaze p1:leader hills_6")
+    assert [int(of(state).where[figure]) for figure in (0, int(FIRST_BOT))] == [stone("hills_6")] * 2
+    assert of(state).held[space("hills_6")] == 2
+    assert of(state).active_on(space("hills_6")) == 0

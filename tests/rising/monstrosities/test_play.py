@@ -29,6 +29,7 @@ from tidefall.rising.rules.monstrosities.store import (
     UNSEEN_MISFORTUNES,
 )
 from tidefall.rising.rules.state import (
+    ASIDE,
     OMEN_DECK,
     OMEN_PILE,
     OMEN_PLACES,
@@ -83,7 +84,7 @@ def check(table: RisingState) -> None:
         if place <= STONE:
             held[STONE - place] += int(ROOM_OF[figure])
         if place >= 0:
-            held[place] += int(ROOM_OF[figure])
+            held[place] += 0 if table.flags[figure] & ASIDE else int(ROOM_OF[figure])
             site = island.SITE_OF[place]
             is_dry = site >= island.TILES or site % 6 < table.land[site // 6]
             assert is_dry or figure == MERMAID or steps.DISPLACE in pending

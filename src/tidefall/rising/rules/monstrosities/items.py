@@ -149,7 +149,7 @@ class Equip(Step[RisingState]):
 
     name = "equip"
     code = steps.EQUIP
-    below = "place"
+    below = "place arrive"
     FIGURE: Final = Field(8)
     continues = True
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps
-from tidefall.rising.rules.content import AUTOMATON, HOLOGRAM, VOLUNTEER
+from tidefall.rising.rules.content import AUTOMATON, HOLOGRAM, MIRROR_SHIELD, VOLUNTEER
 from tidefall.rising.rules.figures import KIND_OF
 from tidefall.rising.rules.frames import has_land, stands
 from tidefall.rising.rules.happenings import (
@@ -32,15 +32,15 @@ from tidefall.rising.rules.island import (
     tile,
 )
 from tidefall.rising.rules.monstrosities.allies import GIANT, MEDUSA_ALLY, join
-from tidefall.rising.rules.monstrosities.mirror import is_mirrored, shield_bearer, use_shield
+from tidefall.rising.rules.monstrosities.items import carrier, serves, use_up
 from tidefall.rising.rules.monstrosities.monsters import MEDUSA, MONSTERS, Monster
 from tidefall.rising.rules.monstrosities.pieces import is_away, is_shielded
 from tidefall.rising.rules.monstrosities.store import MASKED, MEDUSA_AT, STONES
 from tidefall.rising.rules.options import Rules
-from tidefall.rising.rules.placing import describe_figure, is_alike
+from tidefall.rising.rules.placing import describe_figure, is_first_alike
 from tidefall.rising.rules.rolling import FACES, SELECTION, RollWindow, selected
 from tidefall.rising.rules.spaces import may_stand
-from tidefall.rising.rules.state import NONE, OPENED, STONE, SUPPLY, RisingState
+from tidefall.rising.rules.state import ASIDE, NONE, OPENED, STONE, SUPPLY, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things.special_misfortunes import announce_hit
 
@@ -57,13 +57,17 @@ def medusa_site(state: RisingState) -> i64:
 
 def is_immune(state: RisingState, figure: i64) -> bool:
     """Whether Medusa cannot petrify a figure (M-15.8)."""
-    return is_mirrored(state, figure) or is_shielded(state, figure)
+    return serves(state, MIRROR_SHIELD, figure) or is_shielded(state, figure)
 
 
 def petrify(state: RisingState, figure: i64) -> None:
     """A figure becomes inactive where it stands; a volunteer is nobody's from then on (M-15.8)."""
+    state.tell(PETRIFIED, figure, state.owner[figure], state.where[figure])
     space = state.where[figure]
-    state.tell(PETRIFIED, figure, state.owner[figure], space)
+    if state.flags[figure] & ASIDE:
+        space = beside(state, space)
+        state.flags[figure] &= ~ASIDE
+        state.held[space] += 1
     for thing in state.rules.hooks.gone:
         thing.gone(state, figure, STONE - space)
     state.flags[figure] &= ~OPENED
@@ -76,6 +80,15 @@ def petrify(state: RisingState, figure: i64) -> None:
     state.where[figure] = STONE - space
     if state.kind(figure) == HOLOGRAM:
         is_away(state)
+
+
+def beside(state: RisingState, space: i64) -> i64:
+    """Where a Bot that shares a space fills room as a stone: there, or in another pair if that one is full."""
+    if IS_DOUBLE[SITE_OF[space]] and state.held[space] > 1:
+        for other in range(FIRST_SPACE[SITE_OF[space]], FIRST_SPACE[SITE_OF[space] + 1]):
+            if not state.held[other]:
+                return other
+    return space
 
 
 def fill(state: RisingState, site: i64) -> None:
@@ -112,7 +125,7 @@ def send_medusa(state: RisingState, site: i64) -> None:
 def break_curse(state: RisingState, seat: i64) -> None:
     """The bearer of the Mirror Shield met her gaze: she joins that councilor (M-15.12)."""
     MEDUSA_AT.put(state, 0)
-    use_shield(state)
+    use_up(state, MIRROR_SHIELD)
     state.tell(CURSE_BROKEN, seat)
     join(state, MEDUSA_ALLY, seat)
 
@@ -252,18 +265,8 @@ class Gaze(Step[RisingState]):
     def legal(self, state: RisingState, menu: Menu) -> None:
         menu.add(actions.PASS)
         for figure in range(state.rules.figures):
-            if self.suits(state, figure) and self.is_first(state, figure):
+            if self.suits(state, figure) and is_first_alike(state, figure):
                 menu.add(actions.FIGURE + figure)
-
-    def is_first(self, state: RisingState, figure: i64) -> bool:
-        """Of figures that are alike the first is named; who bears the Mirror Shield is like nobody else."""
-        bearer = shield_bearer(state)
-        if figure == bearer:
-            return True
-        for other in range(figure):
-            if other != bearer and is_alike(state, figure, other):
-                return False
-        return True
 
     def apply(self, state: RisingState, action: i64) -> None:
         if action == actions.PASS:
@@ -272,7 +275,7 @@ class Gaze(Step[RisingState]):
         figure = action - actions.FIGURE
         state.pop()
         state.tell(GAZE_DRAWN, figure, state.owner[figure], state.where[figure])
-        if figure == shield_bearer(state):
+        if figure == carrier(state, MIRROR_SHIELD):
             break_curse(state, state.owner[figure])
         else:
             send_medusa(state, state.site(figure))
@@ -281,7 +284,7 @@ class Gaze(Step[RisingState]):
         if action == actions.PASS:
             return Choice(action, "pass")
         figure = action - actions.FIGURE
-        verb = "mirror" if figure == shield_bearer(state) else "gaze"
+        verb = "mirror" if figure == carrier(state, MIRROR_SHIELD) else "gaze"
         return describe_figure(state, action, verb, figure)
 
     def fits(self, state: RisingState) -> bool:

@@ -114,8 +114,6 @@ OF_THE_ROUND.append(ROBOTS)
 # Medusa (M-15).
 MEDUSA_AT: Final = Part("medusa", values=["", *SITE_NAMES[: int(CENTRE) + 1]])
 """One more than the site where she stands; 0: she is not in the game."""
-SHIELD_BEARER: Final = Part("shield_bearer", most=255)
-"""One more than the figure that carries the Mirror Shield."""
 STONES: Final = Part("petrified_volunteers", SPACE_NAMES[: int(CENTRE_SPACE) + 1], most=20)
 """Volunteers that are nobody's any more, by the space they fill; they are no figures (M-15.8)."""
 # Magic items (M-9).
