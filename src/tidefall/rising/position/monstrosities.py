@@ -11,7 +11,7 @@ from tidefall.kernel.speech import saying
 from tidefall.rising.position.checks import FIGURES, counts, mapping, number, one_of, refuse, seat
 from tidefall.rising.position.places import place_of, place_word, places_of, put
 from tidefall.rising.rules.content import ALLIES, ARTIFACTS, CARDS, ITEMS, MISFORTUNES
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, THE_HOLOGRAM
 from tidefall.rising.rules.island import RINGS, SITE_OF, SPACE_NAMES, TILES
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
 from tidefall.rising.rules.monstrosities.items import IN_BOX
@@ -164,9 +164,11 @@ def check_items(state: RisingState) -> None:
         return
     for item, name in enumerate(ITEMS):
         bearer = int(ITEM_BEARERS.of(state, item)) - 1
-        if bearer >= 0 and (
-            state.owner[bearer] + 1 != ITEM_OWNERS.of(state, item) or state.where[bearer] in (POOL, SUPPLY, OUT)
-        ):
+        if bearer < 0:
+            continue
+        # The Hologram changes hands; a petrified one keeps the token of whoever had it before.
+        is_own = bearer == THE_HOLOGRAM or state.owner[bearer] + 1 == ITEM_OWNERS.of(state, item)
+        if not is_own or state.where[bearer] in (POOL, SUPPLY, OUT):
             raise refuse(saying("rising-cannot-carry", figure=FIGURES[bearer], word=name))
 
 
