@@ -22,7 +22,7 @@ IN_THE_DECK = 4
 def reading(**more: Any) -> State:
     """The Sphinx is about to act in the Libraries."""
     sphinx = {"allies": {"sphinx": {"seat": 0, "at": "libraries_4"}}, **more}
-    first = {"goods": {}, "followers": []}
+    first: dict[str, Any] = {"goods": {}, "followers": []}
     state = monstrous(4, 2, {"councilors": "random"}, step="actions", players=[first, *NOBODY], monstrosities=sphinx)
     return do(state, "activate p1:sphinx libraries_4")
 
