@@ -13,14 +13,30 @@ from rising_play import of, random_step, walk
 from tidefall.kernel import testing
 from tidefall.kernel.state import State
 from tidefall.rising.rules import island, steps
-from tidefall.rising.rules.content import ALLIES, ARTIFACTS, ITEMS, MISFORTUNES, SEATS
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES, KIND_OF, ROOM_OF
+from tidefall.rising.rules.content import (
+    ALCHEMIST,
+    ALLIES,
+    ARTIFACTS,
+    COUNCILORS,
+    ITEMS,
+    MARINER,
+    MISFORTUNES,
+    SEATS,
+)
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, KIND_OF, ROOM_OF, THE_HOLOGRAM
 from tidefall.rising.rules.monstrosities.allies import MERMAID
 from tidefall.rising.rules.monstrosities.decks import LOT_OF, unseen_of
+from tidefall.rising.rules.monstrosities.potions import DRAUGHT
+from tidefall.rising.rules.monstrosities.powers import seat_with
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
+    DRUNK,
+    HELD_POTIONS,
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
+    HOLOGRAM_POTION,
+    HOLOGRAM_ROOM,
+    INSPIRATION,
     ITEM_BEARERS,
     ITEM_OWNERS,
     MEDUSA_AT,
@@ -37,8 +53,10 @@ from tidefall.rising.rules.state import (
     OMEN_TOP,
     OUT,
     POOL,
+    REVEALED,
     STONE,
     SUPPLY,
+    TAKEN,
     RisingState,
 )
 
@@ -50,13 +68,22 @@ def crowded(rng: random.Random, seats: int, level: int, **scenarios: bool) -> St
     """A table in the middle of a game: all Allies about, sunken land, goods, artifacts, items and locations."""
     allies: dict[str, Any] = {name: {"seat": rng.randrange(seats)} for name in ALLIES if name != "medusa_ally"}
     mine = rng.sample([name for name in ARTIFACTS if name != "mystic_lantern"], 4)
+    if seats <= 2:
+        mine[0] = "mystic_lantern"
     players = [{"goods": dict.fromkeys(("crystal", "gold", "ore", "atlantium", "energy"), 3)} for _ in range(seats)]
     players[0]["cards"] = mine  # type: ignore[assignment]
+    for player, councilor in zip(players, rng.sample(COUNCILORS, seats), strict=True):
+        player["councilor"] = councilor  # type: ignore[assignment]
     land = {name: rng.randint(1, 6) for name in island.PENINSULAS}
     step = "reveal_board" if seats <= 2 else "place"
+    if seats <= 2:
+        for name in rng.sample(list(allies), 5):
+            allies[name] = "supply"
     further: dict[str, Any] = {"allies": allies, **beside(rng, seats)}
     if scenarios.get("medusa"):
         further |= {"medusa": rng.choice(list(land)) + "_1", "allies": {**allies, "medusa_ally": {"seat": 0}}}
+    if seats <= 2:
+        further |= {"quantum_relay": rng.randrange(4), "spectral_replicator": rng.choice([0, 3])}
     return monstrous(seats, level, {"red_skies": 0, **scenarios}, step=step, land=land, players=players, round=4,
                      monstrosities=further)  # fmt: skip
 
@@ -72,8 +99,15 @@ def beside(rng: random.Random, seats: int) -> dict[str, Any]:
     }
 
 
+def may_be_at_sea(table: RisingState) -> bool:
+    """M-10.2, M-10.4, M-12.3: a Mariner and its companion, those under a Draught, a Hologram as the Mermaid."""
+    draught = DRUNK.of(table, DRAUGHT) or HOLOGRAM_POTION.of(table) == DRAUGHT + 1
+    sails = any(table.has_ability(index, MARINER) for index in range(8))
+    return bool(draught or sails or HOLOGRAM_ROOM.of(table) == 2)
+
+
 def check(table: RisingState) -> None:
-    """M-27.1, M-27.2, M-27.3, M-27.9, M-27.11, M-27.12, and the recount of `held`."""
+    """M-27.1 to M-27.3, M-27.7 to M-27.9, M-27.11, M-27.12, and the recount of `held`."""
     rules = table.rules
     pending = {int(table.code_at(place)) for place in range(table.depth)}
     held = [0] * int(rules.spaces)
@@ -85,9 +119,11 @@ def check(table: RisingState) -> None:
             held[STONE - place] += int(ROOM_OF[figure])
         if place >= 0:
             held[place] += 0 if table.flags[figure] & ASIDE else int(ROOM_OF[figure])
+            if figure == THE_HOLOGRAM:
+                held[place] += (0, 1, -1)[HOLOGRAM_ROOM.of(table)]
             site = island.SITE_OF[place]
             is_dry = site >= island.TILES or site % 6 < table.land[site // 6]
-            assert is_dry or figure == MERMAID or steps.DISPLACE in pending
+            assert is_dry or figure == MERMAID or steps.DISPLACE in pending or may_be_at_sea(table)
         volunteers += KIND_OF[figure] == 2 and place >= POOL
     for space in range(STONES.size()):
         held[space] += int(STONES.of(table, space))
@@ -112,6 +148,14 @@ def check(table: RisingState) -> None:
         assert bearer < 0 or table.owner[bearer] + 1 == ITEM_OWNERS.of(table, item)
         assert bearer < 0 or table.where[bearer] not in (POOL, SUPPLY, OUT) or steps.EQUIP in pending
     check_medusa(table, steps.AFTERMATH in pending)
+    if seat_with(table, ALCHEMIST) < 0:
+        assert not any(HELD_POTIONS.of(table, potion) for potion in range(4))
+    assert INSPIRATION.of(table) <= 8
+    boards = [int(place) for place in table.boards]
+    taken = sum(1 for seat in range(rules.seats) if table.council[seat] >= 0)
+    assert boards.count(TAKEN) == taken
+    given = [board for board in range(rules.councilors) if table.has_ability(7, board)]
+    assert all(boards[board] == REVEALED for board in given)
     for part in PARTS:
         assert all(0 <= part.of(table, item) <= part.most for item in range(part.size())), part.name
 

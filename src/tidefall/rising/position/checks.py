@@ -9,6 +9,7 @@ from typing import Any, Final
 from tidefall.kernel.errors import Refused, StackFull
 from tidefall.kernel.speech import Saying, saying
 from tidefall.rising.rules.content import (
+    ALCHEMIST,
     ARTIFICER,
     ASTRAL_WATCHTOWER,
     BASE_KINDS,
@@ -17,12 +18,14 @@ from tidefall.rising.rules.content import (
     FOLLOWER,
     HAS_DOUBLE_SPACES,
     LEADER,
+    MARINER,
     POWER_CORE,
     VOLUNTEER,
 )
 from tidefall.rising.rules.figures import CREW, FIGURE_NAMES, KIND_OF, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.rules.happenings import CORE_BUILT
 from tidefall.rising.rules.island import (
+    ALCHEMISTS_LABORATORY,
     CENTRE,
     COMPONENT,
     COMPONENT_AT,
@@ -38,6 +41,9 @@ from tidefall.rising.rules.island import (
     SPACE_NAMES,
     TILES,
 )
+from tidefall.rising.rules.monstrosities.potions import DRAUGHT
+from tidefall.rising.rules.monstrosities.powers import leader_of
+from tidefall.rising.rules.monstrosities.store import DRUNK, HOLOGRAM_POTION, HOLOGRAM_ROOM
 from tidefall.rising.rules.state import BUILT, OPENED, POOL, STONE, UNBUILT, RisingState
 
 MOST: Final = 999
@@ -176,6 +182,8 @@ def check_space(state: RisingState, figure: int, space: int) -> None:
         raise cannot_stand(figure, space, "flooded")
     if site == GATE and space - GATE_SPACE >= state.rules.most_build_spaces:
         raise cannot_stand(figure, space, "few")
+    if site == ALCHEMISTS_LABORATORY and figure != leader_of(state, ALCHEMIST):
+        raise cannot_stand(figure, space, "alchemist")
     if SITE_KIND[site] != COMPONENT:
         return
     component = COMPONENT_AT[site]
@@ -203,8 +211,16 @@ def cannot_stand(figure: int, space: int, why: str) -> Refused:
 
 
 def may_linger(state: RisingState, site: int) -> bool:
-    """With the expansion some are asked before they leave a tile that sank, or stay on one that is closed."""
-    return state.rules.monstrosities and site % int(RINGS) <= state.land[site // int(RINGS)]
+    """With the expansion some are asked before they leave a tile that sank, or stay on one that is closed.
+
+    A Mariner and its companion, and those under a Draught of Adamant, stay on flooded tiles (M-10.2, M-10.4).
+    """
+    if not state.rules.monstrosities:
+        return False
+    if site % int(RINGS) <= state.land[site // int(RINGS)] or HOLOGRAM_ROOM.of(state):
+        return True
+    sails = any(state.has_ability(index, MARINER) for index in range(8))
+    return sails or DRUNK.of(state, DRAUGHT) == 1 or HOLOGRAM_POTION.of(state) == DRAUGHT + 1
 
 
 def has_ability(state: RisingState, figure: int, councilor: int) -> bool:

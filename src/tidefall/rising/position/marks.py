@@ -106,7 +106,7 @@ def write_effects(state: RisingState) -> dict[str, Any]:
         **{name: int(getattr(state, name)) for name in EFFECT_NUMBERS},
         **{name: getattr(state, attribute) for name, attribute in EFFECT_FLAGS.items()},
         "closed": [PENINSULAS[peninsula] for peninsula in members(state.closed)],
-        "copied": {str(s): COUNCILORS[state.copied[s]] for s in range(7) if state.copied[s] != NONE},
+        "copied": {str(s): COUNCILORS[state.copy_of(s)] for s in range(7) if state.copied[s]},
         "extra_spaces": {SITE_NAMES[site]: int(state.extra[site]) for site in range(int(TILES)) if state.extra[site]},
     })  # fmt: skip
 
@@ -119,9 +119,8 @@ def read_effects(state: RisingState, given: dict[str, Any]) -> None:
     for peninsula in some_of(given.get("closed", []), "effects.closed", PENINSULAS):
         state.closed |= 1 << peninsula
     for key, word in mapping(given.get("copied", {}), "effects.copied").items():
-        state.copied[seat_of(state, key, "effects.copied")] = one_of(
-            word, f"effects.copied.{key}", COUNCILORS[: int(state.rules.councilors)]
-        )
+        names = COUNCILORS[: int(state.rules.councilors)]
+        state.copied[seat_of(state, key, "effects.copied")] = 1 << one_of(word, f"effects.copied.{key}", names)
     for site, count in counts(given.get("extra_spaces", {}), "effects.extra_spaces", TILE_NAMES).items():
         state.extra[site] = count
 

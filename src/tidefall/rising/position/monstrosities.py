@@ -8,19 +8,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tidefall.kernel.speech import saying
-from tidefall.rising.position.checks import FIGURES, counts, mapping, number, one_of, refuse, seat
+from tidefall.rising.position.checks import FIGURES, counts, mapping, number, one_of, refuse, seat, some_of
 from tidefall.rising.position.places import place_of, place_word, places_of, put
-from tidefall.rising.rules.content import ALLIES, ARTIFACTS, CARDS, ITEMS, MISFORTUNES
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES, THE_HOLOGRAM
-from tidefall.rising.rules.island import RINGS, SITE_OF, SPACE_NAMES, TILES
+from tidefall.rising.rules.content import (
+    ALCHEMIST,
+    ALLIES,
+    ARTIFACTS,
+    ASTROLOGER,
+    CARDS,
+    COUNCILORS,
+    FIRST_POWER_OF_ALLIES,
+    ITEMS,
+    MISFORTUNES,
+    POTIONS,
+)
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.island import (
+    ALCHEMISTS_LABORATORY,
+    ASTROLOGERS_OBSERVATORY,
+    FIRST_LOCATION,
+    RINGS,
+    SITE_OF,
+    SPACE_NAMES,
+    TILES,
+)
 from tidefall.rising.rules.monstrosities.decks import IS_LOT_OF_WONDERS, LOT_OF, OMENS, SPECIALS
 from tidefall.rising.rules.monstrosities.items import IN_BOX
+from tidefall.rising.rules.monstrosities.powers import ON_TWO, seat_with
 from tidefall.rising.rules.monstrosities.store import (
     ADDED_MISFORTUNES,
     BROUGHT,
+    HELD_POTIONS,
     HIDDEN_OMENS,
     HIDDEN_SPECIALS,
     HIDDEN_WONDERS,
+    HOLOGRAM_ROOM,
     ITEM_BEARERS,
     ITEM_OWNERS,
     LETTERS,
@@ -48,9 +70,14 @@ from tidefall.rising.rules.state import (
 )
 
 OF_ITEMS: Final = (ITEM_OWNERS, ITEM_BEARERS)
-KEYS: Final = ("allies", "items", *[part.name for part in PARTS if part not in OF_ITEMS])
+KEYS: Final = ("allies", "items", "hologram_powers", *[part.name for part in PARTS if part not in OF_ITEMS])
 ALWAYS: Final = (UNSEEN_MISFORTUNES, HIDDEN_SPECIALS, HIDDEN_OMENS, HIDDEN_WONDERS, LOCATIONS_IN_PLAY)
 """Parts that follow from what has been seen or laid out, unless a position says otherwise."""
+POWERS: Final = {
+    **dict(enumerate(COUNCILORS)),
+    **{int(FIRST_POWER_OF_ALLIES) + place: name for place, name in enumerate(ALLIES)},
+}
+"""What the bits of a set of powers are called."""
 
 
 def write(state: RisingState) -> dict[str, Any]:
@@ -64,6 +91,11 @@ def write(state: RisingState) -> dict[str, Any]:
             told[part.name] = value
     allies = {name: write_ally(state, int(FIRST_OF_ALLIES) + place) for place, name in enumerate(ALLIES)}
     items = {name: write_item(state, place) for place, name in enumerate(ITEMS)}
+    if seat_with(state, ALCHEMIST) != NONE:
+        told[HELD_POTIONS.name] = write_part(state, HELD_POTIONS)
+    powers = [name for bit, name in POWERS.items() if (state.copied[MOST_SEATS] >> bit) & 1]
+    if powers:
+        told["hologram_powers"] = powers
     return {"monstrosities": {"allies": allies, "items": items, **told}}
 
 
@@ -121,6 +153,27 @@ def check_land(state: RisingState, site: int, count: int, name: str, place: str)
     """Medusa and those she petrified are on land (M-27.4), or on a tile that sinks just now."""
     if count and 0 <= site < TILES and site % int(RINGS) > state.land[site // int(RINGS)]:
         raise refuse(saying("rising-cannot-be-at-sea", path=f"monstrosities.{name}", place=place))
+
+
+def read_powers(state: RisingState, told: dict[str, Any]) -> None:
+    """The powers that the Hologram has besides that of `hologram_power`: councilors and Allies (M-12.3, M-18.7)."""
+    names = list(POWERS.values())
+    for place in some_of(told.get("hologram_powers", []), "monstrosities.hologram_powers", names):
+        state.copied[MOST_SEATS] |= 1 << list(POWERS)[place]
+
+
+def read_councilors(state: RisingState, told: dict[str, Any]) -> None:
+    """What comes with the councilors: their locations, and the Alchemist's first potions if none are told."""
+    places = {ALCHEMIST: ALCHEMISTS_LABORATORY, ASTROLOGER: ASTROLOGERS_OBSERVATORY}
+    for councilor, site in places.items():
+        if seat_with(state, councilor) != NONE and LOCATIONS_IN_PLAY.name not in told:
+            LOCATIONS_IN_PLAY.put(state, 1, site - FIRST_LOCATION)
+    if seat_with(state, ALCHEMIST) != NONE and HELD_POTIONS.name not in told and state.round:
+        for potion in range(min(int(state.rules.councilor_number[ALCHEMIST]), len(POTIONS))):
+            HELD_POTIONS.put(state, 1, potion)
+    room, space = int(HOLOGRAM_ROOM.of(state)), int(state.where[THE_HOLOGRAM])
+    if room and space >= 0:
+        state.held[space] += 1 if room == ON_TWO else -1
 
 
 def read_part(state: RisingState, part: Part, value: Any) -> None:

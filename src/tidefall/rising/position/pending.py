@@ -15,7 +15,7 @@ from tidefall.rising.rules import steps
 from tidefall.rising.rules.chapters import STEPS
 from tidefall.rising.rules.misfortune import Misfortune, drawer_of
 from tidefall.rising.rules.placing import Place
-from tidefall.rising.rules.rounds import BOARDS_TO_REVEAL, RevealBoard
+from tidefall.rising.rules.rounds import RevealBoard, boards_to_reveal
 from tidefall.rising.rules.shared import PROPOSING, Shared
 from tidefall.rising.rules.state import NONE, PENDING, REVEALED, RisingState
 
@@ -79,7 +79,7 @@ def first_fields(state: RisingState, code: int) -> int:
         return int(Place.SEAT.at(state.starter))
     if code == steps.REVEAL_BOARD:
         revealed = sum(1 for place in state.boards if place == REVEALED)
-        return int(RevealBoard.LEFT.at(BOARDS_TO_REVEAL - revealed))
+        return int(RevealBoard.LEFT.at(boards_to_reveal(state) - revealed))
     return 0
 
 

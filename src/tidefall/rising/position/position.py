@@ -172,7 +172,10 @@ def read(game: Game, rules: Rules, data: Any) -> RisingState:
     told = monstrosities.read(state, given)
     position_setup.read_components(state, given, word)
     read_players(state, given, in_setup)
+    monstrosities.read_powers(state, told)
     position_setup.read_council(state, given, word)
+    if rules.monstrosities:
+        monstrosities.read_councilors(state, told)
     position_marks.read(state, given, word not in UNREADY)
     if state.where[THE_HOLOGRAM] <= AT_LAIR:
         is_away(state)

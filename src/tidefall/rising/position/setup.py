@@ -9,6 +9,7 @@ from tidefall.rising.position.checks import mapping, one_of, refuse, some_of
 from tidefall.rising.position.pending import SETUP
 from tidefall.rising.rules.content import BOOK, COMPONENTS, COUNCILORS, LETTERS, POWER_CORE
 from tidefall.rising.rules.figures import MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.rounds import boards_to_reveal, powers_kept, powers_to_keep
 from tidefall.rising.rules.state import (
     BUILT,
     DISCARDED,
@@ -91,21 +92,25 @@ def read_council(state: RisingState, given: dict[str, Any], word: str) -> None:
         power = int(NONE)
     elif "hologram_power" in given:
         power = one_of(given["hologram_power"], "hologram_power", names)
-    elif away or choosing or word in SETUP:
+    elif away or choosing or word in SETUP or state.copied[MOST_SEATS]:
         power = int(NONE)
     else:
         free = [board for board in range(len(names)) if board not in (*taken, *discard)]
         power = free[0] if free else int(NONE)
     state.council[MOST_SEATS] = power
-    if power != NONE:
-        if choosing or not state.rules.has_hologram or revealed not in ([], [power]):
+    kept = [board for board in range(len(names)) if state.has_ability(MOST_SEATS, board)]
+    if choosing and state.rules.monstrosities and powers_kept(state):
+        if not set(kept) <= set(revealed) or powers_kept(state) > powers_to_keep(state):
             raise refuse(saying("rising-cannot-have-powers"))
-        revealed = [power]
+    elif kept or state.copied[MOST_SEATS]:
+        if choosing or not state.rules.has_hologram or revealed not in ([], kept):
+            raise refuse(saying("rising-cannot-have-powers"))
+        revealed = kept
     elif not away and not powerless and not choosing and word not in SETUP:
         raise refuse(saying("rising-cannot-be-boardless"))
     elif revealed and not choosing:
         raise refuse(saying("rising-cannot-reveal"))
-    elif len(revealed) != 2 and word == "hologram_power":
+    elif len(revealed) != boards_to_reveal(state) and word == "hologram_power":
         raise refuse(saying("rising-cannot-choose-power"))
     elsewhere = [*taken, *discard, *revealed]
     stack = [board for board in range(len(names)) if board not in elsewhere]

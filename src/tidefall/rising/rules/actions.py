@@ -73,6 +73,7 @@ IGNORE_FLOOD: Final[i64] = 39
 USE_CLOAK: Final[i64] = 40
 USE_HELM: Final[i64] = 41
 USE_SANDALS: Final[i64] = 42
+POTION: Final[i64] = 44  # potion
 
 # How much room each block has. Base things come first in every list and an expansion's behind them, so that numbers
 # stay what they are when the catalogue grows.

@@ -243,10 +243,17 @@ class Greet(Shared):
                     return False
         if candidates & (candidates - 1):
             return True
-        state.pop()
-        if candidates:
-            recruit(state, state.first_of(candidates, 0))
+        self.welcome(state, state.first_of(candidates, 0))
         return False
+
+    def welcome(self, state: RisingState, seat: i64) -> None:
+        """A seat recruits, if any can; whatever cares about it comes after that."""
+        space = Greet.SPACE.of(state)
+        state.pop()
+        for thing in state.rules.hooks.greeted:
+            thing.greeted(state, space)
+        if seat != NONE:
+            recruit(state, seat)
 
     def candidates(self, state: RisingState) -> i64:
         owners = state.owners_on(Greet.SPACE.of(state))
@@ -266,8 +273,7 @@ class Greet(Shared):
                 menu.add(actions.SEAT + seat)
 
     def settle(self, state: RisingState, action: i64) -> None:
-        state.pop()
-        recruit(state, action - actions.SEAT)
+        self.welcome(state, action - actions.SEAT)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "recruit", SEATS[action - actions.SEAT])
@@ -286,7 +292,7 @@ class Recruit(Step[RisingState]):
 
     name = "recruit"
     code = steps.RECRUIT
-    below = "after_action share_recruit finish_build recruit gift_share"
+    below = "after_action share_recruit finish_build recruit gift_share tychae"
     SEAT: Final = Field(3)
 
     def waits(self, state: RisingState) -> bool:

@@ -26,6 +26,7 @@ from tidefall.rising.rules.monstrosities import (  # noqa: F401
     decks,
     freeing,
     harpies,
+    hologram,
     item_building,
     items,
     lair,
@@ -41,12 +42,14 @@ from tidefall.rising.rules.monstrosities import (  # noqa: F401
 )
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects and steps in)
+    alchemy,
     ally_omens,
     ally_powers,
     artifacts,
     calm_seas,
     card_steps,
     cards,
+    channeling,
     component_steps,
     components,
     councilors,
@@ -58,6 +61,7 @@ from tidefall.rising.rules.things import (  # noqa: F401  (each puts its effects
     misfortunes,
     monstrous_cards,
     monstrous_components,
+    new_councilors,
     riddles,
     special_misfortunes,
     wonders,

@@ -76,6 +76,15 @@ PRIESTESS: Final[i64] = COUNCILORS.index("priestess")
 SCHOLAR: Final[i64] = COUNCILORS.index("scholar")
 SENTINEL: Final[i64] = COUNCILORS.index("sentinel")
 STORMCALLER: Final[i64] = COUNCILORS.index("stormcaller")
+ALCHEMIST: Final[i64] = COUNCILORS.index("alchemist")
+ARTISAN: Final[i64] = COUNCILORS.index("artisan")
+ASTROLOGER: Final[i64] = COUNCILORS.index("astrologer")
+CHANNELER: Final[i64] = COUNCILORS.index("channeler")
+MARINER: Final[i64] = COUNCILORS.index("mariner")
+FIRST_POWER_OF_ALLIES: Final[i64] = 20
+"""In a set of abilities (`copied`) councilors come first, then the boards of Allies (M-12.3)."""
+POTIONS: Final = [entry.id for entry in BOOK.potions]
+SPIRITS: Final = [entry.id for entry in BOOK.spirits]
 
 CARDS: Final = [entry.id for entry in BOOK.cards]
 BASE_CARDS: Final[i64] = count_of_base(BOOK.cards)

@@ -63,8 +63,6 @@ CONCESSION: Final[i64] = 51  # seat
 GAME_ENDS: Final[i64] = 52  # ending
 WIDENED: Final[i64] = 53  # tile, extra spaces
 WRATH_CALMED: Final[i64] = 54  # floods fewer
-BASE_HAPPENINGS: Final[i64] = 55
-"""Those below are of the base game."""
 # Monstrosities: monsters.
 MONSTER_ACTS: Final[i64] = 65  # monster
 REMOVED: Final[i64] = 66  # seat, kind of figure
@@ -103,6 +101,17 @@ SEA_LEAVES: Final[i64] = 96  # monster
 SEA_ESCAPED: Final[i64] = 97
 ARTIFACT_BACK: Final[i64] = 62  # card
 ARTIFACT_SEEN: Final[i64] = 63  # seat, card
+# Monstrosities: councilors, potions, spirits, the Hologram.
+ALLY_POWER: Final[i64] = 100  # kind of figure
+POTION_TAKEN: Final[i64] = 101  # seat, potion
+POTION_PLAYED: Final[i64] = 102  # seat, potion
+HOLOGRAM_POTION: Final[i64] = 103  # potion
+SPIRIT_PLAYED: Final[i64] = 104  # seat, spirit
+SPIRITS_BACK: Final[i64] = 105  # seat
+HOLOGRAM_SPIRIT: Final[i64] = 106  # spirit
+SPIRIT_NAMED: Final[i64] = 107  # spirit
+INSPIRED: Final[i64] = 108  # seat, Inspiration it has
+STAYED: Final[i64] = 109  # figure, owner, space
 
 # Why nothing is built.
 NO_REASON: Final[i64] = 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
 from tidefall.rising.rules import windows
+from tidefall.rising.rules.content import ALLIES, FIRST_POWER_OF_ALLIES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,7 +26,7 @@ class Thing:
     """What bends the rules. Each method is a hook; as it stands here it changes nothing."""
 
     board: i64 = -1
-    """The councilor whose ability it is, or -1."""
+    """The councilor, or the Ally's board, whose ability it is; or -1."""
     rank: i64 = 1
     """Those of a lower rank bend a rule first: what sets a number before what adds to it."""
 
@@ -74,6 +75,24 @@ class Thing:
     def before_placing(self, state: RisingState) -> None:
         """The phases of the round lie ready: what comes before all of them is pushed now (ROUND_START.2, M-22.1)."""
 
+    def board_taken(self, state: RisingState, seat: i64, councilor: i64) -> None:
+        """A seat has got its councilor."""
+
+    def boards(self, state: RisingState, boards: i64) -> i64:
+        """How many boards of the council stack are revealed for the Hologram."""
+        return boards
+
+    def powers(self, state: RisingState, powers: i64) -> i64:
+        """How many powers the Hologram is given."""
+        return powers
+
+    def further_powers(self, state: RisingState) -> i64:
+        """The set of powers that may be chosen in place of a board; their bits are those of `copied`."""
+        return 0
+
+    def empowered(self, state: RisingState, councilor: i64) -> None:
+        """The Hologram has been given the power of a board."""
+
     # Standing.
 
     def opens(self, state: RisingState, bearer: i64, space: i64) -> bool:
@@ -102,6 +121,10 @@ class Thing:
 
     def all_are_placed(self, state: RisingState) -> None:
         """PLACE is over."""
+
+    def buoys(self, state: RisingState, site: i64) -> bool:
+        """Whether a flooded tile takes figures in that are placed (M-10.2)."""
+        return False
 
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
         """A figure is about to be placed on a space."""
@@ -144,6 +167,12 @@ class Thing:
     def cleans(self, state: RisingState) -> None:
         """CLEANUP: all who act have gone home."""
 
+    def misfortunes_end(self, state: RisingState) -> None:
+        """The last misfortune has been carried out, and monsters have acted (M-14.4)."""
+
+    def actions_begin(self, state: RisingState) -> None:
+        """START_ACTIONS: those on the Astral Watchtower have moved."""
+
     def sinks(self, state: RisingState, site: i64) -> None:
         """A tile has been flooded, and those on it are gone."""
 
@@ -164,6 +193,10 @@ class Thing:
         """What it adds to a roll by itself."""
         return 0
 
+    def watches(self, state: RisingState) -> i64:
+        """The seat that may help a roll, or a figure about to suffer, though it is not its own; or -1."""
+        return -1
+
     def boost(self, state: RisingState, seat: i64, by: i64) -> i64:
         """What one energy of a seat adds to a roll."""
         return by
@@ -178,6 +211,9 @@ class Thing:
         """How many tokens a price in mystic energy takes."""
         return energy
 
+    def asks_energy(self, state: RisingState, seats: i64) -> None:
+        """Some of these seats are about to be asked for energy outside PLACE and ACTIONS (M-22.3)."""
+
     # Acting.
 
     def draws(self, state: RisingState, figure: i64, cards: i64, is_library: bool) -> i64:
@@ -189,6 +225,10 @@ class Thing:
 
     def lays_down(self, state: RisingState) -> None:
         """Of the cards that were drawn all are kept that may be."""
+
+    def keeps(self, state: RisingState, figure: i64, cards: i64, is_library: bool) -> i64:
+        """How many of the cards that a figure draws are kept."""
+        return cards
 
     def gives_extra_card(self, state: RisingState, figure: i64) -> bool:
         """Whether a figure may keep one more card for nothing."""
@@ -214,6 +254,9 @@ class Thing:
     def regains(self, state: RisingState, seat: i64) -> i64:
         """The set of further kinds of figure that a seat may take from the supply in place of a follower (M-3.9)."""
         return 0
+
+    def greeted(self, state: RisingState, space: i64) -> None:
+        """A pair has succeeded in the cities."""
 
     def ore(self, state: RisingState, seat: i64, site: i64, most: i64) -> i64:
         """How much ore a figure of a seat may convert on a site."""
@@ -319,6 +362,19 @@ class Hooks:
         self.takes_card = bending(box, "takes_card")
         self.round_begins = bending(box, "round_begins")
         self.before_placing = bending(box, "before_placing")
+        # Councilors, potions, spirits and the Hologram.
+        self.board_taken = bending(box, "board_taken")
+        self.boards = bending(box, "boards")
+        self.powers = bending(box, "powers")
+        self.further_powers = bending(box, "further_powers")
+        self.empowered = bending(box, "empowered")
+        self.buoys = bending(box, "buoys")
+        self.misfortunes_end = bending(box, "misfortunes_end")
+        self.actions_begin = bending(box, "actions_begin")
+        self.watches = bending(box, "watches")
+        self.asks_energy = bending(box, "asks_energy")
+        self.keeps = bending(box, "keeps")
+        self.greeted = bending(box, "greeted")
         self.stands = bending(box, "stands")
         self.receives = bending(box, "receives")
         self.room = bending(box, "room")
@@ -382,10 +438,13 @@ class Hooks:
         self.lowers = bending(box, "lowers")
         self.hand_limit = bending(box, "hand_limit")
         openers = bending(box, "opens")
-        self.opens = [by_board(openers, board) for board in range(int(rules.councilors))]
-        """By councilor: few abilities open spaces, and all spaces are asked about."""
+        powers = int(FIRST_POWER_OF_ALLIES) + len(ALLIES) if rules.monstrosities else int(rules.councilors)
+        self.opens = [by_board(openers, board) for board in range(powers)]
+        """By councilor, or Ally's board: few abilities open spaces, and all spaces are asked about."""
         self.opening = packed([len(things) for things in self.opens])
         """By councilor: whether there is anything to ask."""
+        self.openers: i64 = sum(1 << board for board, things in enumerate(self.opens) if things)
+        """The same as a set."""
         self.most_saved: i64 = max([0, *[int(thing.saving(rules)) for thing in self.saves]])
         self.offers: list[list[Offer[RisingState]]] = [rows[:] for rows in windows.OFFERS]
         for thing in box:

@@ -32,6 +32,8 @@ def draw_and_keep(state: RisingState, figure: i64, draw: i64, keep: i64, may_buy
     seat = state.owner[figure]
     for thing in state.rules.hooks.draws:
         draw = thing.draws(state, figure, draw, may_buy)
+    for thing in state.rules.hooks.keeps:
+        keep = thing.keeps(state, figure, keep, may_buy)
     sold: i64 = 0 if may_buy else 1
     state.push(steps.HAND_LIMIT, HandLimit.SEAT.at(seat))
     state.push(steps.LAY_DOWN, LayDown.SEAT.at(seat))

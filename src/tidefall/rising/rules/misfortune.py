@@ -369,6 +369,8 @@ class MonstersSlot(Step[RisingState]):
     def waits(self, state: RisingState) -> bool:
         if MonstersSlot.BEGUN.of(state) or not state.rules.hooks.monsters_act:
             state.pop()
+            for thing in state.rules.hooks.misfortunes_end:
+                thing.misfortunes_end(state)
             return False
         MonstersSlot.BEGUN.put(state, 1)
         for thing in state.rules.hooks.monsters_act:

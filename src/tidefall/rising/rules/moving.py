@@ -322,6 +322,8 @@ class StartActions(Step[RisingState]):
         first = self.next_figure(state, 0)
         if first == NONE:
             state.pop()
+            for thing in state.rules.hooks.actions_begin:
+                thing.actions_begin(state)
             return False
         other = self.next_figure(state, first + 1)
         if other != NONE and not is_alike(state, first, other):

@@ -52,6 +52,12 @@ def ask(state: RisingState, initiator: i64, payers: i64, horn: bool) -> None:
     state.push(steps.PAYMENT, Payment.INITIATOR.at(initiator) | Payment.HORN.at(1 if horn else 0))
 
 
+def about_to_ask(state: RisingState, seats: i64) -> None:
+    """Some of these seats will be asked for energy outside PLACE and ACTIONS; the step that asks is on top."""
+    for thing in state.rules.hooks.asks_energy:
+        thing.asks_energy(state, seats)
+
+
 def ask_for_ally(state: RisingState, initiator: i64, payers: i64, good: i64) -> None:
     """Arrange the payment for an Ally: it is less if a certain seat takes part (M-12.1)."""
     state.payers = payers

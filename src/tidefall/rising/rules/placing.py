@@ -12,8 +12,8 @@ from tidefall.kernel.speech import saying
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, free_steps, steps, windows
-from tidefall.rising.rules.content import BASE_KINDS, BOT, FIGURE_KINDS, SEATS
-from tidefall.rising.rules.figures import FIRST_BOT, FIRST_OF_ALLIES, ROOM_OF, THE_AUTOMATON
+from tidefall.rising.rules.content import BASE_KINDS, BOT, FIGURE_KINDS, HOLOGRAM, SEATS
+from tidefall.rising.rules.figures import FIRST_BOT, FIRST_OF_ALLIES, ROOM_OF, THE_AUTOMATON, THE_HOLOGRAM
 from tidefall.rising.rules.frames import is_seat, is_some, stands
 from tidefall.rising.rules.happenings import (
     AWARDED,
@@ -73,7 +73,8 @@ class Place(Step[RisingState]):
     def legal(self, state: RisingState, menu: Menu) -> None:
         seat = state.player
         kinds = state.kinds_in_pool(seat)
-        done = not kinds and not state.allies_wait(seat)
+        held_back = kinds == 1 << HOLOGRAM and state.may_stay(THE_HOLOGRAM)
+        done = (not kinds or held_back) and not state.allies_wait(seat)
         if done and not (state.ready >> seat) & 1:
             menu.add(actions.READY)
         if state.rules.concession and not (state.conceders >> seat) & 1:
@@ -82,7 +83,8 @@ class Place(Step[RisingState]):
         self.list_allies(state, seat, menu)
         if done:
             self.list_lifts(state, seat, menu)
-            return
+            if not held_back:
+                return
         if state.rules.players > 1:
             self.list_contests(state, seat, kinds, menu)
         for kind in range(BASE_KINDS):
@@ -110,9 +112,8 @@ class Place(Step[RisingState]):
             for other in range(figure):
                 if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
                     return False
-        for thing in state.rules.hooks.pins:
-            if thing.pins(state, figure):
-                return False
+        if is_pinned(state, figure):
+            return False
         if not state.flags[figure] & OPENED:
             return True
         site = SITE_OF[space]
@@ -134,6 +135,8 @@ class Place(Step[RisingState]):
         space = state.where[figure]
         site = SITE_OF[space]
         if CENTRE <= site <= GATE or (state.contested[space] >> seat) & 1:
+            return False
+        if is_pinned(state, figure):
             return False
         return is_first_alike(state, figure) and could_fill(state, seat, kinds, figure)
 
@@ -214,6 +217,14 @@ def why_no_room(state: RisingState, kind: i64, space: i64) -> Saying:
     if site == GATE:
         return saying("rising-not-with-so-few")
     return saying("rising-not-empty")
+
+
+def is_pinned(state: RisingState, figure: i64) -> bool:
+    """Whether a figure must stay because others stand where they do by its leave (M-10.10)."""
+    for thing in state.rules.hooks.pins:
+        if thing.pins(state, figure):
+            return True
+    return False
 
 
 def is_of_a_kind(state: RisingState, figure: i64, other: i64) -> bool:

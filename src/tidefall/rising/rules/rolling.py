@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
-from tidefall.kernel.window import Offer
+from tidefall.kernel.window import Offer, Window
 from tidefall.rising.rules import actions, steps, windows
 from tidefall.rising.rules.content import (
     ENERGY,
     FAVORABLE_WINDS,
 )
-from tidefall.rising.rules.figures import GROUP, THE_AUTOMATON
+from tidefall.rising.rules.figures import GROUP, MOST_SEATS, THE_AUTOMATON
 from tidefall.rising.rules.frames import is_pair, stands
 from tidefall.rising.rules.happenings import BOOSTED, CARD_PLAYED, FAILED, ROLLED, SUCCEEDED
 from tidefall.rising.rules.island import CITY, COMPONENT, LOCATION, SITE_KIND, SITE_OF, SITES, WILDERNESS
@@ -337,16 +337,35 @@ class RollWindow(SeatWindow):
     def is_wanted(self, state: RisingState) -> bool:
         return PURPOSES[RollWindow.PURPOSE.of(state)].is_open(state, RollWindow.UNIT.of(state))
 
+    def places(self, state: RisingState) -> i64:
+        return state.rules.seats + len(state.rules.hooks.watches)
+
     def asker(self, state: RisingState, place: i64) -> i64:
-        """Those whose dice were cast."""
-        seat = state.clockwise(state.starter, place)
-        return seat if roller(state, 1) == seat or roller(state, 2) == seat else -1
+        """Those whose dice were cast, then who else may help: a watcher is 7."""
+        if place < state.rules.seats:
+            seat = state.clockwise(state.starter, place)
+            return seat if roller(state, 1) == seat or roller(state, 2) == seat else -1
+        watcher = watcher_of(state)
+        return MOST_SEATS if watcher not in (NONE, roller(state, 1), roller(state, 2)) else -1
+
+    def seat_of(self, state: RisingState, asker: i64) -> i64:
+        return watcher_of(state) if asker == MOST_SEATS else asker
 
     def fits(self, state: RisingState) -> bool:
         purpose = RollWindow.PURPOSE.of(state)
-        if not super().fits(state) or purpose >= len(PURPOSES):
+        asked = Window.ASKED.of(state)
+        if purpose >= len(PURPOSES) or (asked >= state.rules.seats and (asked != MOST_SEATS or watcher_of(state) < 0)):
+            return False
+        if Window.PASSED.of(state) & ~(1 << MOST_SEATS) > state.rules.everyone:
             return False
         return PURPOSES[purpose].fits(state, RollWindow.UNIT.of(state))
+
+
+def watcher_of(state: RisingState) -> i64:
+    """The seat that may help a roll though none of the dice is its own, or NONE."""
+    for thing in state.rules.hooks.watches:
+        return thing.watches(state)
+    return NONE
 
 
 def roller(state: RisingState, die: i64) -> i64:
@@ -368,7 +387,7 @@ class Boost(Offer[RisingState]):
     first = actions.BOOST
 
     def is_open(self, state: RisingState, asker: i64) -> bool:
-        return state.energy(asker) > 0
+        return asker < MOST_SEATS and state.energy(asker) > 0
 
     def take(self, state: RisingState, asker: i64, action: i64) -> None:
         by = boost_of(state, asker)

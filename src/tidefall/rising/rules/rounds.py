@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps
-from tidefall.rising.rules.content import COUNCILORS, ENERGY, VOLUNTEER
-from tidefall.rising.rules.figures import MOST_SEATS, THE_HOLOGRAM
+from tidefall.rising.rules.content import COUNCILORS, ENERGY, FIGURE_KINDS, FIRST_POWER_OF_ALLIES, VOLUNTEER
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.rules.flooding import WRATH, describe_peninsula, flood, list_land, only_peninsula_with_land
 from tidefall.rising.rules.happenings import (
+    ALLY_POWER,
     BOARD_REVEALED,
     COUNTER_MOVED,
     DECK_SHUFFLED,
@@ -61,10 +62,10 @@ class Round(Step[RisingState]):
         state.push(steps.PLACE, Place.SEAT.at(state.starter))
         if state.rules.has_hologram:
             state.owner[THE_HOLOGRAM] = max(state.rules.second_team, state.starter)
-            if state.round >= state.hologram_back:
+            if hologram_is_at_hand(state):
                 state.leave(THE_HOLOGRAM, POOL)
                 state.push(steps.HOLOGRAM_POWER)
-                state.push(steps.REVEAL_BOARD, RevealBoard.LEFT.at(BOARDS_TO_REVEAL))
+                state.push(steps.REVEAL_BOARD, RevealBoard.LEFT.at(boards_to_reveal(state)))
         for thing in state.rules.hooks.before_placing:
             thing.before_placing(state)
         return False
@@ -89,9 +90,40 @@ def clear_round(state: RisingState) -> None:
     for thing in range(USES):
         state.used[thing] = 0
     for seat in range(MOST_SEATS):
-        state.copied[seat] = NONE
+        state.copied[seat] = 0
     for bender in state.rules.hooks.round_begins:
         bender.round_begins(state)
+
+
+def hologram_is_at_hand(state: RisingState) -> bool:
+    """Whether the Hologram begins the round in a pool: neither out for a while nor inactive (R-4.15, M-18.9)."""
+    return state.round >= state.hologram_back and state.where[THE_HOLOGRAM] >= SUPPLY
+
+
+def boards_to_reveal(state: RisingState) -> i64:
+    """How many boards of the council stack are revealed (R-3.8, M-18.7)."""
+    boards = BOARDS_TO_REVEAL
+    for thing in state.rules.hooks.boards:
+        boards = thing.boards(state, boards)
+    return boards
+
+
+def powers_to_keep(state: RisingState) -> i64:
+    """How many powers the Hologram is given (R-3.8, M-18.7)."""
+    powers: i64 = 1
+    for thing in state.rules.hooks.powers:
+        powers = thing.powers(state, powers)
+    return powers
+
+
+def powers_kept(state: RisingState) -> i64:
+    """How many powers the Hologram has."""
+    count: i64 = 0 if state.council[MOST_SEATS] == NONE else 1
+    further = state.copied[MOST_SEATS]
+    while further:
+        count += further & 1
+        further >>= 1
+    return count
 
 
 class RevealBoard(Step[RisingState]):
@@ -140,48 +172,84 @@ class RevealBoard(Step[RisingState]):
         return Choice(action, "board", COUNCILORS[action])
 
     def fits(self, state: RisingState) -> bool:
-        return RevealBoard.LEFT.of(state) == BOARDS_TO_REVEAL - self.count(state, REVEALED)
+        return RevealBoard.LEFT.of(state) == boards_to_reveal(state) - self.count(state, REVEALED)
 
 
 class HologramPower(Step[RisingState]):
-    """D-01: the starting player chooses the Hologram's ability; the other board is discarded (R-3.8)."""
+    """D-01, DM-10: the starting player chooses what the Hologram can do; the other boards are discarded (R-3.8)."""
 
     name = "hologram_power"
     code = steps.HOLOGRAM_POWER
     below = "place"
 
     def waits(self, state: RisingState) -> bool:
+        left = powers_to_keep(state) - powers_kept(state)
         count: i64 = 0
         only: i64 = NONE
         for board in range(state.rules.councilors):
-            if state.boards[board] == REVEALED:
+            if self.may_keep(state, board):
                 count += 1
                 only = board
-        if count > 1:
+        if left > 0 and (count > left or (count and self.further(state))):
             return True
-        self.choose(state, only)
+        if left > 0 and count:
+            self.keep(state, only)
+        else:
+            self.close(state)
         return False
+
+    def may_keep(self, state: RisingState, board: i64) -> bool:
+        return state.boards[board] == REVEALED and not state.has_ability(MOST_SEATS, board)
+
+    def further(self, state: RisingState) -> i64:
+        """The set of powers that may be chosen in place of a board."""
+        powers: i64 = 0
+        for thing in state.rules.hooks.further_powers:
+            powers |= thing.further_powers(state)
+        return powers & ~state.copied[MOST_SEATS]
 
     def actor(self, state: RisingState) -> i64:
         return state.starter
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         for board in range(state.rules.councilors):
-            if state.boards[board] == REVEALED:
+            if self.may_keep(state, board):
                 menu.add(actions.COUNCILOR + board)
+        further = self.further(state)
+        if further:
+            for ally in range(FIRST_OF_ALLIES, state.rules.allies):
+                if (further >> (FIRST_POWER_OF_ALLIES + ally - FIRST_OF_ALLIES)) & 1:
+                    menu.add(actions.FIGURE + ally)
 
     def apply(self, state: RisingState, action: i64) -> None:
-        self.choose(state, action - actions.COUNCILOR)
+        if action < actions.FIGURE:
+            self.keep(state, action - actions.COUNCILOR)
+            return
+        ally = action - actions.FIGURE
+        state.copied[MOST_SEATS] |= 1 << (FIRST_POWER_OF_ALLIES + ally - FIRST_OF_ALLIES)
+        state.tell(ALLY_POWER, state.kind(ally))
 
-    def choose(self, state: RisingState, chosen: i64) -> None:
+    def keep(self, state: RisingState, board: i64) -> None:
+        if state.council[MOST_SEATS] == NONE:
+            state.council[MOST_SEATS] = board
+        else:
+            state.copied[MOST_SEATS] |= 1 << board
+        state.tell(HOLOGRAM_POWER, board)
+        for thing in state.rules.hooks.empowered:
+            thing.empowered(state, board)
+
+    def close(self, state: RisingState) -> None:
+        """The boards that were not chosen are discarded."""
         state.pop()
         for board in range(state.rules.councilors):
-            if state.boards[board] == REVEALED and board != chosen:
+            if self.may_keep(state, board):
                 state.boards[board] = DISCARDED
-        state.council[MOST_SEATS] = chosen
-        state.tell(HOLOGRAM_POWER, chosen)
+        if not powers_kept(state):
+            state.tell(HOLOGRAM_POWER, NONE)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
+        if action >= actions.FIGURE:
+            return Choice(action, "power", FIGURE_KINDS[state.kind(action - actions.FIGURE)])
         return Choice(action, "power", COUNCILORS[action - actions.COUNCILOR])
 
 
@@ -306,10 +374,11 @@ class RoundEnd(Step[RisingState]):
         if state.counter < len(state.rules.wrath) - 1:
             state.counter += 1
             state.tell(COUNTER_MOVED, state.counter)
-        power = state.council[MOST_SEATS]
-        if power != NONE:
-            state.boards[power] = DISCARDED
-            state.council[MOST_SEATS] = NONE
+        for board in range(state.rules.councilors):
+            if state.boards[board] == REVEALED:
+                state.boards[board] = DISCARDED
+        state.council[MOST_SEATS] = NONE
+        state.copied[MOST_SEATS] = 0
         if state.rules.players > 1:
             state.starter = state.clockwise(state.starter, 1)
         return False

@@ -174,6 +174,8 @@ def take_board(state: RisingState, seat: i64, councilor: i64) -> None:
     state.boards[councilor] = TAKEN
     state.council[seat] = councilor
     state.tell(COUNCILOR_TAKEN, seat, councilor)
+    for thing in state.rules.hooks.board_taken:
+        thing.board_taken(state, seat, councilor)
 
 
 class TakeCouncilor(Step[RisingState]):
@@ -200,8 +202,8 @@ class TakeCouncilor(Step[RisingState]):
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = TakeCouncilor.SEAT.of(state)
-        take_board(state, seat, action - actions.COUNCILOR)
         TakeCouncilor.SEAT.put(state, seat + 1)
+        take_board(state, seat, action - actions.COUNCILOR)
         state.push(steps.TAKE_COLOUR, TakeColour.SEAT.at(seat))
 
     def describe(self, state: RisingState, action: i64) -> Choice:
@@ -232,10 +234,10 @@ class DealCouncilor(Step[RisingState]):
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = DealCouncilor.SEAT.of(state)
-        take_board(state, seat, action)
-        state.colour[seat] = seat
-        state.tell(COLOUR_TAKEN, seat, seat)
         DealCouncilor.SEAT.put(state, seat + 1)
+        state.colour[seat] = seat
+        take_board(state, seat, action)
+        state.tell(COLOUR_TAKEN, seat, seat)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "councilor", COUNCILORS[action])
@@ -249,7 +251,7 @@ class TakeColour(Step[RisingState]):
 
     name = "take_colour"
     code = steps.TAKE_COLOUR
-    below = "take_councilor"
+    below = "take_councilor choose_potions"
     SEAT: Final = Field(3)
     continues = True
 

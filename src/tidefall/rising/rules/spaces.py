@@ -38,7 +38,7 @@ def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
 def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
     """Whether a site is there and open to this kind of figure. A location says so space by space."""
     if site < TILES:
-        return state.is_open(site)
+        return state.is_open(site) or is_buoyed(state, site)
     if site <= GATE:
         return True
     component = COMPONENT_AT[site]
@@ -49,6 +49,14 @@ def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
     if state.rules.followers_only[component] and not IS_FOLLOWER_KIND[kind]:
         return False
     return kind == HOLOGRAM or not state.rules.hologram_only[component]
+
+
+def is_buoyed(state: RisingState, site: i64) -> bool:
+    """Whether a tile that is not there takes figures in all the same."""
+    for thing in state.rules.hooks.buoys:
+        if thing.buoys(state, site):
+            return True
+    return False
 
 
 def has_room(state: RisingState, kind: i64, site: i64, space: i64) -> bool:
@@ -113,8 +121,7 @@ def finds_spaces(state: RisingState, bearer: i64) -> bool:
     own = state.council[bearer]
     if own != NONE and opening[own]:
         return True
-    copied = state.copied[bearer]
-    return copied != NONE and opening[copied] > 0
+    return state.copied[bearer] & state.rules.hooks.openers != 0
 
 
 def opens(state: RisingState, bearer: i64, space: i64) -> bool:
@@ -122,8 +129,12 @@ def opens(state: RisingState, bearer: i64, space: i64) -> bool:
     own = state.council[bearer]
     if own != NONE and ability_opens(state, own, bearer, space):
         return True
-    copied = state.copied[bearer]
-    return copied != NONE and ability_opens(state, copied, bearer, space)
+    copied = state.copied[bearer] & state.rules.hooks.openers
+    if copied:
+        for power in range(len(state.rules.hooks.opens)):
+            if (copied >> power) & 1 and ability_opens(state, power, bearer, space):
+                return True
+    return False
 
 
 def ability_opens(state: RisingState, councilor: i64, bearer: i64, space: i64) -> bool:

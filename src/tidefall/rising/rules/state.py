@@ -10,7 +10,8 @@ figures, the Leader first; then come the volunteers, the Hologram and the Automa
 pile, cards being looked at, and artifacts nobody has seen; `bottom` lists the deck's known lowest cards in order.
 `omens[misfortune × places + place]`: deck, discard pile and cards being looked at; before them the deck's known top.
 `parts[component]` is OUT_OF_GAME, UNBUILT or BUILT. `boards[councilor]` says where its board is. `council[seat]` is the
-seat's councilor (place 7: the Hologram's), `copied[seat]` one it copies this round; `colour[seat]` its colour.
+seat's councilor (place 7: the Hologram's), `copied[seat]` the set of abilities it has besides this round: bit by bit
+councilors and, for the Hologram, Allies (`monstrosities/powers.py`); `colour[seat]` its colour.
 `shares` and `payers` describe a payment being arranged; `refused[thing]` are those who would not pay for it, `shut`
 those who refused inside the card or activation at hand (R-3.30).
 `contested[space]` who contested it; `used[thing]` who has used a thing that works once a round, as sets of seats.
@@ -273,7 +274,8 @@ class RisingState(State):
 
     def pool_is_empty(self, seat: i64) -> bool:
         for kind in range(AUTOMATON + 1):
-            if self.in_pool(seat, kind) != NONE:
+            figure = self.in_pool(seat, kind)
+            if figure != NONE and not (kind == HOLOGRAM and self.may_stay(figure)):
                 return False
         return not self.allies_wait(seat)
 
@@ -285,7 +287,7 @@ class RisingState(State):
         return False
 
     def may_stay(self, figure: i64) -> bool:
-        """Whether a figure of a kind of its own need not be placed."""
+        """Whether an Ally or the Hologram need not be placed."""
         for thing in self.rules.hooks.stays:
             if thing.stays(self, figure):
                 return True
@@ -377,8 +379,15 @@ class RisingState(State):
     # Abilities.
 
     def has_ability(self, seat: i64, councilor: i64) -> bool:
-        """Whether a Leader has an ability, its own or a copied one; place 7 is the Hologram."""
-        return self.council[seat] == councilor or self.copied[seat] == councilor
+        """Whether a Leader has an ability, its own or a copied one; place 7 is the Hologram, which may have several."""
+        return self.council[seat] == councilor or (self.copied[seat] >> councilor) & 1 == 1
+
+    def copy_of(self, seat: i64) -> i64:
+        """The first councilor whose ability a Leader or the Hologram has besides that of its board, or NONE."""
+        for councilor in range(self.rules.councilors):
+            if (self.copied[seat] >> councilor) & 1:
+                return councilor
+        return NONE
 
     def bearer(self, index: i64) -> i64:
         """The figure of place `index` in the council: a Leader, or for 7 the Hologram."""
@@ -603,7 +612,7 @@ def arrays(rules: Rules) -> list[tuple[str, Ints]]:
         ("parts", filled(rules.components, OUT_OF_GAME)),
         ("boards", filled(rules.councilors, TAKEN)),
         ("council", filled(MOST_SEATS + 1, NONE)),
-        ("copied", filled(MOST_SEATS + 1, NONE)),
+        ("copied", filled(MOST_SEATS + 1, 0)),
         ("colour", filled(MOST_SEATS, NONE)),
         ("shares", filled(SHARES + KINDS_OF_GOODS, 0)),
         ("refused", filled(REFUSALS, 0)),

@@ -213,5 +213,17 @@ RIDDLE: Final[i64] = 165
 
 GANTRY: Final[i64] = 166
 
-NUMBERED: Final[i64] = 167
+# Monstrosities: councilors, potions, spirits, the Hologram.
+CHOOSE_POTIONS: Final[i64] = 167
+TAKE_POTION: Final[i64] = 168
+HOLOGRAM_POTION: Final[i64] = 169
+ELIXIR: Final[i64] = 170
+PLAY_SPIRIT: Final[i64] = 171
+HOLOGRAM_SPIRIT: Final[i64] = 172
+LATTICE: Final[i64] = 173
+TYCHAE: Final[i64] = 174
+OBSERVATORY: Final[i64] = 175
+FROM_OBSERVATORY: Final[i64] = 176
+
+NUMBERED: Final[i64] = 177
 STEPS: Final[Steps[RisingState]] = Steps(int(NUMBERED))

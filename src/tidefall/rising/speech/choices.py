@@ -49,6 +49,9 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "keep_barrier": ("farthest",),
     "to": ("text",),
     "stay": ("step",),
+    "drink": ("text",),
+    "potion": ("step", "text"),
+    "spirit": ("step", "text"),
     # Acting.
     "activate": ("text",),
     "activate-pair": ("text",),

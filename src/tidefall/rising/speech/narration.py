@@ -13,7 +13,9 @@ from tidefall.rising.rules.content import (
     FIGURE_KINDS,
     GOODS,
     MISFORTUNES,
+    POTIONS,
     SEATS,
+    SPIRITS,
     WORKS,
 )
 from tidefall.rising.rules.island import PENINSULAS, SITE_NAMES, tile
@@ -120,6 +122,16 @@ FIELDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     int(happenings.STEMMED): ("stemmed", ("peninsula", "ring")),
     int(happenings.SEA_LEAVES): ("sea_leaves", ("attacker",)),
     int(happenings.SEA_ESCAPED): ("sea_escaped", ()),
+    int(happenings.ALLY_POWER): ("ally_power", ("kind_of_figure",)),
+    int(happenings.POTION_TAKEN): ("potion_taken", ("seat", "potion")),
+    int(happenings.POTION_PLAYED): ("potion_played", ("seat", "potion")),
+    int(happenings.HOLOGRAM_POTION): ("hologram_potion", ("potion",)),
+    int(happenings.SPIRIT_PLAYED): ("spirit_played", ("seat", "spirit")),
+    int(happenings.SPIRITS_BACK): ("spirits_back", ("seat",)),
+    int(happenings.HOLOGRAM_SPIRIT): ("hologram_spirit", ("spirit",)),
+    int(happenings.SPIRIT_NAMED): ("spirit_named", ("spirit",)),
+    int(happenings.INSPIRED): ("inspired", ("seat", "inspiration")),
+    int(happenings.STAYED): ("stayed", ("figure", "seat", "space")),
 }
 """The kind of each event and what its numbers are."""
 
@@ -142,6 +154,8 @@ NAMES: Final[dict[str, list[str]]] = {
     "treasure": TREASURES,
     "attacker": SEA_MONSTERS,
     "neighbour": PENINSULAS,
+    "potion": POTIONS,
+    "spirit": SPIRITS,
 }
 """Fields whose numbers have names."""
 
@@ -160,6 +174,7 @@ OWN: Final = (
     "saved",
     "eaten",
 )
+OWN: Final = ("returned", "moved", "acted", "to_supply", "stayed")
 """Events that name a figure with its owner."""
 
 

@@ -85,6 +85,9 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
 
 REACTIONS: Final = {"response": int(actions.CANCEL), "sentinels": int(actions.BLOCK)}
 """Windows in which mostly one thing is done; there is another prompt for whoever can only do something else."""
+ANSWERED: Final = {"response": int(actions.CANCEL), "sentinels": int(actions.BLOCK)}
+"""Windows that mostly have one answer, and are asked about it; with other answers the question is open."""
+
 WAYS: Final = {
     "buy": (actions.BARRIER, actions.BARRIER + 2 * ARMS),
     "play": (actions.PLAY, actions.KEEP),
@@ -127,6 +130,8 @@ def key_of(state: RisingState, seat: int) -> str:
         return "actions_own"
     if name == "actions" and Actions.SERVED.of(state) == state.rules.seats:
         return "actions_name"
+    if name in ANSWERED and ANSWERED[name] not in state.legal_actions():
+        return f"{name}_other"
     if name == "put_back" and PutBack.MAY_DISCARD.of(state):
         return "put_back_away"
     if name in ("die", "roll_window"):

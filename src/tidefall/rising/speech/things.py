@@ -208,7 +208,7 @@ def player(state: RisingState, seat: int) -> Data:
     return {
         "seat": seat,
         "councilor": named(COUNCILORS, state.council[seat]),
-        "copied": named(COUNCILORS, state.copied[seat]),
+        "copied": named(COUNCILORS, state.copy_of(seat)),
         "colour": named(COLOURS, state.colour[seat]) if seat < state.rules.players else SILVER,
         "goods": {good: state.goods[first + index] for index, good in enumerate(GOODS)},
         "hand": [card for card in cards if card not in ARTIFACTS],

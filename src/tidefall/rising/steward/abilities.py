@@ -17,10 +17,10 @@ from tidefall.rising.rules.content import (
 )
 from tidefall.rising.rules.figures import MOST_SEATS
 from tidefall.rising.rules.island import CENTRE, CITY, GATE, LIBRARIES, RINGS, SITE_KIND, TILES, WILDERNESS
-from tidefall.rising.rules.state import NONE, RisingState
+from tidefall.rising.rules.state import RisingState
 from tidefall.rising.steward import worth
 from tidefall.rising.steward.odds import at_least, floods_to_come
-from tidefall.rising.steward.sites import NO_ABILITY, Abilities, Sites
+from tidefall.rising.steward.sites import NO_ABILITY, Abilities, Sites, board_and_copies
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ def abilities_of(state: RisingState, seat: int, kind: int) -> Abilities:
     if kind not in (LEADER, HOLOGRAM):
         return NO_ABILITY
     index = seat if kind == LEADER else MOST_SEATS
-    return tuple(int(ability) for ability in (state.council[index], state.copied[index]) if ability != NONE)
+    return board_and_copies(state, index)
 
 
 def bonus(sites: Sites, seat: int, site: int, abilities: Abilities) -> float:

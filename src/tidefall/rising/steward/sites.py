@@ -69,9 +69,17 @@ SOUL_CONDUIT: Final = COMPONENTS.index("soul_conduit")
 GYROSCOPE: Final = COMPONENTS.index("chronal_gyroscope")
 
 Abilities = tuple[int, ...]
-"""What a figure brings along: its councilor, and one that it copies."""
+"""What a figure brings along: its councilor, and those that it copies."""
 NO_ABILITY: Final[Abilities] = ()
 UNLIMITED: Final = 9
+
+
+def board_and_copies(state: RisingState, index: int) -> Abilities:
+    """The abilities of a Leader, or of the Hologram (7): that of its board, then those it has besides."""
+    own = [] if state.council[index] == NONE else [int(state.council[index])]
+    if not state.copied[index]:
+        return tuple(own)
+    return tuple(own + [power for power in range(int(state.rules.councilors)) if (state.copied[index] >> power) & 1])
 
 
 class Sites:
@@ -105,7 +113,7 @@ class Sites:
         for index in range(MOST_SEATS + 1):
             site = state.site(state.bearer(index))
             if site >= 0:
-                for ability in (state.council[index], state.copied[index]):
+                for ability in board_and_copies(state, index):
                     self.helpers.setdefault(ability, set()).add(site)
         for figure in range(state.rules.figures):
             space = state.where[figure]

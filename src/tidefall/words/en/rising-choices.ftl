@@ -145,7 +145,8 @@ rising-choice-move = Move { FORM($piece, "the") } from { FORM($from, "the") }.
 rising-choice-to = Go to { FORM($to, "the") }.
 rising-choice-stay = { $step ->
     [relocate] Stay here and do not act.
-    [centaur_step] Leave the Centaur where it is.
+    [centaur_step] Stay where it is.
+    [going_home] Stay on the flooded tile.
    *[other] Stay: there is no room anywhere.
 }
 rising-choice-next = Let { FORM($piece, "the") } leave { FORM($from, "the") } next.

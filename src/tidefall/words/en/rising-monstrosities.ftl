@@ -339,3 +339,37 @@ rising-councilor-artisan-brief = builds items, gains Inspiration
 rising-councilor-astrologer-brief = waits above the island, then lands
 rising-councilor-channeler-brief = Spirits help those who are here
 rising-councilor-mariner-brief = stands on a flooded tile
+# Councilors, potions, spirits, the Hologram.
+
+rising-choice-drink = Play { FORM($piece, "the") }.
+rising-choice-potion = { $step ->
+    [hologram_potion] Let { FORM($piece, "the") } serve the Hologram this round.
+   *[other] Take { FORM($piece, "the") }.
+}
+rising-choice-spirit = { $step ->
+    [hologram_spirit] Let { $piece } be with the Hologram this round.
+    [lattice] Let { $piece } serve everyone this round.
+   *[play_spirit] Play { $piece }.
+}
+rising-prompt-choose-potions = Choose a potion to begin with.
+rising-prompt-take-potion = Choose a potion to take from the Laboratory.
+rising-prompt-hologram-potion = Choose the potion that serves the Hologram this round.
+rising-prompt-elixir = Somebody is about to be asked for energy. Play the Elixir first?
+rising-prompt-play-spirit = Play a Spirit with your Leader?
+rising-prompt-hologram-spirit = Choose the Spirit that is with the Hologram this round.
+rising-prompt-lattice = Choose the Spirit that serves everyone this round.
+rising-prompt-tychae = Which of you gets a volunteer for the next round?
+rising-prompt-observatory = Who leaves the Observatory next?
+rising-prompt-from-observatory = Where does { $figure } go from the Observatory?
+rising-prompt-response-other = “{ $card }” is drawn. Do you answer it?
+rising-prompt-sentinels-other = { CAP(FORM($peninsula, "the")) } are about to flood. Do you answer it?
+rising-event-ally-power = The Hologram has the board of { FORM($figure, "the") } this round.
+rising-event-potion-taken = { $seat } takes { FORM($potion, "the") }.
+rising-event-potion-played = { $seat } plays { FORM($potion, "the") }.
+rising-event-hologram-potion = { CAP(FORM($potion, "the")) } serves the Hologram this round.
+rising-event-spirit-played = { $seat } plays { $spirit }.
+rising-event-spirits-back = { $seat } takes back the played Spirits.
+rising-event-hologram-spirit = { CAP($spirit) } are with the Hologram this round.
+rising-event-spirit-named = { CAP($spirit) } serve everyone this round.
+rising-event-inspired = { $seat } now has { $inspiration } Inspiration.
+rising-event-stayed = { CAP(FORM($figure, "the")) } stays on { FORM($space, "the") }, though it is flooded.

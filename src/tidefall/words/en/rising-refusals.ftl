@@ -90,6 +90,7 @@ rising-cannot-stand = { $figure } cannot stand on { $space }: { $why ->
     [spaceless] it has no spaces
     [followers] only followers may
     [unbuilt] it is not built
+    [alchemist] only the Alchemist’s Leader may
    *[artificer] an unbuilt component is for the Artificer alone
 }.
 rising-cannot-crowd-pair = A double space of { $site } holds more than two figures.

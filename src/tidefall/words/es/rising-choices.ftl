@@ -145,7 +145,8 @@ rising-choice-move = Mueve { FORM($piece, "to-the") } desde { FORM($from, "the")
 rising-choice-to = Ve { FORM($to, "to-the") }.
 rising-choice-stay = { $step ->
     [relocate] Quédate aquí sin actuar.
-    [centaur_step] Deja al Centauro donde está.
+    [centaur_step] Quédate donde estás.
+    [going_home] Quédate en la loseta inundada.
    *[other] Quédate: no hay sitio en ninguna parte.
 }
 rising-choice-next = Que { FORM($piece, "the") } salga ahora { FORM($from, "of-the") }.

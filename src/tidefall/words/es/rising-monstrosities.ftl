@@ -338,3 +338,37 @@ rising-councilor-artisan-brief = construye objetos, gana Inspiración
 rising-councilor-astrologer-brief = espera en lo alto y luego baja
 rising-councilor-channeler-brief = espíritus ayudan a los de aquí
 rising-councilor-mariner-brief = puede estar en una loseta inundada
+# Consejeros, pociones, espíritus, el Holograma.
+
+rising-choice-drink = Juega { FORM($piece, "the") }.
+rising-choice-potion = { $step ->
+    [hologram_potion] Que { FORM($piece, "the") } sirva al Holograma esta ronda.
+   *[other] Toma { FORM($piece, "the") }.
+}
+rising-choice-spirit = { $step ->
+    [hologram_spirit] Que { $piece } estén con el Holograma esta ronda.
+    [lattice] Que { $piece } sirvan a todos esta ronda.
+   *[play_spirit] Juega { $piece }.
+}
+rising-prompt-choose-potions = Elige una poción para empezar.
+rising-prompt-take-potion = Elige una poción del Laboratorio.
+rising-prompt-hologram-potion = Elige la poción que sirve al Holograma esta ronda.
+rising-prompt-elixir = Van a pedir energía a alguien. ¿Juegas antes el Elixir?
+rising-prompt-play-spirit = ¿Juegas un Espíritu con tu líder?
+rising-prompt-hologram-spirit = Elige el Espíritu que está con el Holograma esta ronda.
+rising-prompt-lattice = Elige el Espíritu que sirve a todos esta ronda.
+rising-prompt-tychae = ¿Quién recibe un voluntario para la ronda siguiente?
+rising-prompt-observatory = ¿Quién sale ahora del Observatorio?
+rising-prompt-from-observatory = ¿Adónde va { $figure } desde el Observatorio?
+rising-prompt-response-other = Sale «{ $card }». ¿Respondes?
+rising-prompt-sentinels-other = Van a inundarse { FORM($peninsula, "the") }. ¿Respondes?
+rising-event-ally-power = El Holograma tiene esta ronda el tablero { FORM($figure, "of-the") }.
+rising-event-potion-taken = { $seat } toma { FORM($potion, "the") }.
+rising-event-potion-played = { $seat } juega { FORM($potion, "the") }.
+rising-event-hologram-potion = { CAP(FORM($potion, "the")) } sirve al Holograma esta ronda.
+rising-event-spirit-played = { $seat } juega { $spirit }.
+rising-event-spirits-back = { $seat } recupera los Espíritus jugados.
+rising-event-hologram-spirit = { CAP($spirit) } están con el Holograma esta ronda.
+rising-event-spirit-named = { CAP($spirit) } sirven a todos esta ronda.
+rising-event-inspired = { $seat } tiene ahora { $inspiration } de Inspiración.
+rising-event-stayed = { CAP(FORM($figure, "the")) } se queda en { FORM($space, "the") }, aunque esté inundada.

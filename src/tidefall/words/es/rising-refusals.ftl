@@ -90,6 +90,7 @@ rising-cannot-stand = { $figure } no puede estar en { $space }: { $why ->
     [spaceless] no tiene espacios
     [followers] solo puede haber seguidores
     [unbuilt] no está construido
+    [alchemist] solo puede el líder del Alquimista
    *[artificer] un componente sin construir es solo para el Artífice
 }.
 rising-cannot-crowd-pair = Un espacio doble de { $site } tiene más de dos figuras.

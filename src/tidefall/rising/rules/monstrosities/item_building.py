@@ -30,6 +30,7 @@ from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import LUSTRAL_FORGE, SITE_OF
 from tidefall.rising.rules.monstrosities.allies import CYCLOPS
 from tidefall.rising.rules.monstrosities.items import NUMBER_OF_ITEMS, give, is_in_supply
+from tidefall.rising.rules.monstrosities.powers import stands_with
 from tidefall.rising.rules.monstrosities.store import DESIGNS, INSPIRATION_DUE
 from tidefall.rising.rules.options import Rules
 from tidefall.rising.rules.shared import Shared
@@ -58,10 +59,10 @@ class Cyclops(OfItems):
     """It may build items, and takes a unit off their cost, where it stands (M-5.8, M-24.40)."""
 
     def enables(self, state: RisingState, space: i64) -> bool:
-        return state.where[CYCLOPS] == space
+        return stands_with(state, CYCLOPS, space)
 
     def unit_off(self, state: RisingState, space: i64) -> i64:
-        if state.where[CYCLOPS] != space:
+        if not stands_with(state, CYCLOPS, space):
             return 0
         return state.rules.catalogue.allies[CYCLOPS - FIRST_OF_ALLIES].numbers["price"]
 

@@ -149,7 +149,7 @@ class Equip(Step[RisingState]):
 
     name = "equip"
     code = steps.EQUIP
-    below = "place arrive"
+    below = "place arrive play_spirit"
     FIGURE: Final = Field(8)
     continues = True
 

@@ -173,7 +173,7 @@ class NameSpace(Step[RisingState]):
     code = steps.NAME_SPACE
     below = (
         "place end_misf move_figure start_actions displace lay_aside return_some return_own lethe labyrinth aftermath "
-        "move_each actions after_action activation equip arrive"
+        "move_each actions after_action activation observatory play_spirit equip arrive"
     )
     FIGURE: Final = Field(8)
     SEAT: Final = Field(3)

@@ -212,7 +212,7 @@ class Arrive(Step[RisingState]):
 
     name = "arrive"
     code = steps.ARRIVE
-    below = "place"
+    below = "place equip play_spirit"
     FIGURE: Final = Field(8)
 
     def waits(self, state: RisingState) -> bool:

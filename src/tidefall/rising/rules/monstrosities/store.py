@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.arrays import packed
-from tidefall.rising.rules.content import ARTIFACTS, CARDS, GOODS, ITEMS, MISFORTUNES, RESOURCES, SEATS
+from tidefall.rising.rules.content import (
+    ARTIFACTS,
+    CARDS,
+    GOODS,
+    ITEMS,
+    MISFORTUNES,
+    POTIONS,
+    RESOURCES,
+    SEATS,
+    SPIRITS,
+)
 from tidefall.rising.rules.figures import FIGURE_NAMES
 from tidefall.rising.rules.island import CENTRE, CENTRE_SPACE, LOCATIONS, PENINSULAS, SITE_NAMES, SPACE_NAMES
 
@@ -83,7 +93,8 @@ ROD: Final = Part("transmuting_rod", SEATS, most=1)
 THREAD: Final = Part("thread_of_ariadne", SEATS, most=1)
 MASK: Final = Part("apotropaic_mask", SEATS, most=1)
 SPHERE: Final = Part("armillary_sphere", SEATS, most=1)
-STEPPED: Final = Part("centaur_stepped", most=1)
+STEPPED: Final = Part("centaur_stepped", most=3)
+"""Who has taken the Centaur's step: 1 the Centaur itself, 2 a Hologram with its board."""
 WIDE: Final = Part("possibility_multiplier", most=1)
 """The 5+ spaces of the Cosmic Gate board are open this round."""
 OF_THE_ROUND: Final = [
@@ -154,6 +165,29 @@ LETTERS: Final = Part("letters", FIGURE_NAMES, most=255)
 """The spaces of its tile that a figure stands on, as a set (M-0.7): 1 for a, 2 for b, 4 for c and so on."""
 STONE_LETTERS: Final = Part("petrified_letters", SPACE_NAMES[: int(CENTRE_SPACE)], most=255)
 """Spaces that volunteers had when they were petrified; those that Medusa put there fill the empty ones."""
+
+# Councilors, potions, spirits, the Hologram (M-10, M-18).
+HELD_POTIONS: Final = Part("potions", POTIONS, most=1)
+"""Those in the Alchemist's hand; the others are at the Laboratory."""
+DRUNK: Final = Part("drunk_potions", POTIONS, most=1)
+"""Those whose ability the Alchemist's Leader and its company have this round."""
+HOLOGRAM_POTION: Final = Part("hologram_potion", most=4)
+"""One more than the potion that serves the Hologram and its company this round."""
+PLAYED_SPIRITS: Final = Part("played_spirits", SPIRITS, most=1)
+"""Those that lie face up; the others are in the Channeler's hand."""
+LEADER_SPIRIT: Final = Part("leader_spirit", most=6)
+"""One more than the Spirit that is with the Channeler's Leader."""
+HOLOGRAM_SPIRIT: Final = Part("hologram_spirit", most=6)
+LATTICE: Final = Part("daimonic_lattice", SPIRITS, most=1)
+"""Spirits that serve everybody this round."""
+INSPIRATION: Final = Part("inspiration", most=99)
+INSPIRED: Final = Part("inspired_by_placing", most=9)
+"""How much of it the Artisan's Leader got by being placed this round."""
+HOLOGRAM_CAME: Final = Part("hologram_came", most=1)
+"""The Hologram has been placed this round."""
+HOLOGRAM_ROOM: Final = Part("hologram_room", most=2)
+"""How the Hologram stands: 0 on a space, 1 on two as the Giant does, 2 on none as the Mermaid does (M-12.3)."""
+OF_THE_ROUND.extend([DRUNK, HOLOGRAM_POTION, LEADER_SPIRIT, HOLOGRAM_SPIRIT, LATTICE, INSPIRED, HOLOGRAM_CAME])
 
 
 def blank() -> Ints:

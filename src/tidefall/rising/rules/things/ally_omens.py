@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tidefall.kernel.stack import Field
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, effects, payment, steps
-from tidefall.rising.rules.content import ALLIES, BOOK, GOODS, MISFORTUNE_KIND, MISFORTUNES, OMEN
+from tidefall.rising.rules.content import ALLIES, BOOK, ENERGY, GOODS, MISFORTUNE_KIND, MISFORTUNES, OMEN
 from tidefall.rising.rules.effects import MisfortuneEffect
 from tidefall.rising.rules.figures import FIRST_OF_ALLIES
 from tidefall.rising.rules.flooding import SPECIAL, choose_floods
@@ -57,6 +57,8 @@ class AllyOmen(MisfortuneEffect):
         if self.size(state):
             state.shut = 0
             state.push(steps.ALLY_OMEN)
+            if self.good == ENERGY:
+                payment.about_to_ask(state, state.rules.everyone)
 
     def size(self, state: RisingState) -> i64:
         """N, of the harm and of the payment (M-6.3, M-6.4)."""

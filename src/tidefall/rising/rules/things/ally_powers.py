@@ -21,9 +21,9 @@ from tidefall.rising.rules.content import (
     RAW,
     SPECIAL,
 )
-from tidefall.rising.rules.figures import FIRST_OF_ALLIES, GROUP, KIND_OF
+from tidefall.rising.rules.figures import FIRST_OF_ALLIES, GROUP, KIND_OF, THE_HOLOGRAM
 from tidefall.rising.rules.frames import stands
-from tidefall.rising.rules.happenings import FAILED, SUCCEEDED
+from tidefall.rising.rules.happenings import FAILED, STAYED, SUCCEEDED
 from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.island import (
     CENTRE,
@@ -52,7 +52,21 @@ from tidefall.rising.rules.monstrosities.allies import (
     PHOENIX,
     UNICORN,
 )
-from tidefall.rising.rules.monstrosities.store import COLLECTED, CURSES, MIDAS, ROD, STEPPED, STRUCK, THREAD
+from tidefall.rising.rules.monstrosities.potions import DRAUGHT, is_served
+from tidefall.rising.rules.monstrosities.powers import ON_NONE, has_power, hologram_has, is_with, stands_as_giant
+from tidefall.rising.rules.monstrosities.spirits import number_of as number_of_spirit
+from tidefall.rising.rules.monstrosities.spirits import spirit_on
+from tidefall.rising.rules.monstrosities.store import (
+    COLLECTED,
+    CURSES,
+    HOLOGRAM_ROOM,
+    MIDAS,
+    REPEATS,
+    ROD,
+    STEPPED,
+    STRUCK,
+    THREAD,
+)
 from tidefall.rising.rules.moving import can_move_to, move
 from tidefall.rising.rules.rolling import (
     BY_SIZE,
@@ -81,11 +95,6 @@ def number_of(state: RisingState, ally: i64, name: str) -> i64:
     return state.rules.catalogue.allies[ally - FIRST_OF_ALLIES].numbers[name]
 
 
-def is_with(state: RisingState, ally: i64, site: i64) -> bool:
-    """Whether an active Ally is on a site (M-5.6, M-5.7)."""
-    return site >= 0 and state.site(ally) == site
-
-
 # Rolling and collecting.
 
 
@@ -97,7 +106,7 @@ class DiceOfAllies(MonstrousThing):
             return False
         site = SITE_OF[space_of(state, figure)]
         twice = peninsula_of(site) == FORESTS and is_with(state, DRYAD, site)
-        is_giant = figure == GIANT and SITE_KIND[site] == WILDERNESS
+        is_giant = stands_as_giant(state, figure, GIANT) and SITE_KIND[site] == WILDERNESS
         if not twice and not is_giant:
             return False
         state.first_die = 0
@@ -122,11 +131,20 @@ class DiceOfAllies(MonstrousThing):
         goal = target(state, figure)
         sum_of_all = total(state, figure)
         count: i64 = 1 if sum_of_all >= goal else 0
-        if figure == GIANT:
+        if stands_as_giant(state, figure, GIANT):
             count = sum_of_all // max(goal, number_of(state, GIANT, "least"))
         state.tell(SUCCEEDED if count else FAILED, sum_of_all, goal)
         if count:
+            count += from_spirit(state, state.site(figure))
             state.push(steps.COLLECTING, Collecting.FIGURE.at(figure) | Collecting.COUNT.at(count))
+
+
+def from_spirit(state: RisingState, site: i64) -> i64:
+    """What a Spirit adds to a success in the wild: it wants a high natural die (M-4.7, M-10.8)."""
+    spirit = spirit_on(state, site)
+    if spirit == NONE or max(state.first_die, state.second_die) < number_of_spirit(state, spirit, "face"):
+        return 0
+    return number_of_spirit(state, spirit, GOODS[peninsula_of(site)])
 
 
 RAM_ASKED: Final[i64] = 1
@@ -329,10 +347,17 @@ def is_refuge(state: RisingState, figure: i64, space: i64, by_flood: bool) -> bo
     here = state.site(figure)
     if site >= TILES or site == here or not can_move_to(state, figure, space):
         return False
-    if here < TILES and figure != FAUN and state.site(FAUN) == site and peninsula_of(site) == peninsula_of(here):
+    if is_fauns(state, figure, here, site):
         return True
     seat = state.owner[figure]
     return by_flood and state.holds(seat, THREAD_OF_ARIADNE) and not THREAD.of(state, seat) and touches(site, here)
+
+
+def is_fauns(state: RisingState, figure: i64, here: i64, site: i64) -> bool:
+    """Whether another figure with the Faun's power is on a tile of the same peninsula (M-5.11)."""
+    if here >= TILES or peninsula_of(site) != peninsula_of(here) or has_power(state, figure, FAUN):
+        return False
+    return is_with(state, FAUN, site)
 
 
 def touches(site: i64, other: i64) -> bool:
@@ -347,10 +372,17 @@ def touches(site: i64, other: i64) -> bool:
 
 
 def may_flee(state: RisingState, figure: i64, by_flood: bool) -> bool:
+    if may_remain(state, figure, by_flood):
+        return True
     for space in range(FIRST_SPACE[TILES]):
         if is_refuge(state, figure, space, by_flood):
             return True
     return False
+
+
+def may_remain(state: RisingState, figure: i64, by_flood: bool) -> bool:
+    """Whether a figure may stay on a tile that sank, under a Draught of Adamant (M-10.4)."""
+    return by_flood and is_served(state, DRAUGHT, figure)
 
 
 class GoingHome(Step[RisingState]):
@@ -368,6 +400,8 @@ class GoingHome(Step[RisingState]):
     def legal(self, state: RisingState, menu: Menu) -> None:
         figure = GoingHome.FIGURE.of(state)
         menu.add(actions.RETURN)
+        if may_remain(state, figure, GoingHome.BY_FLOOD.of(state) == 1):
+            menu.add(actions.STAY)
         for space in range(FIRST_SPACE[TILES]):
             if is_refuge(state, figure, space, GoingHome.BY_FLOOD.of(state) == 1):
                 menu.add(actions.SPACE + space)
@@ -379,15 +413,19 @@ class GoingHome(Step[RisingState]):
         if action == actions.RETURN:
             state.send_home(figure)
             return
+        if action == actions.STAY:
+            state.tell(STAYED, figure, state.owner[figure], state.where[figure])
+            return
         space = action - actions.SPACE
-        is_faun = state.site(FAUN) == SITE_OF[space] and peninsula_of(here) == peninsula_of(SITE_OF[space])
-        if not is_faun or figure == FAUN:
+        if not is_fauns(state, figure, here, SITE_OF[space]):
             THREAD.put(state, 1, state.owner[figure])
         move(state, figure, space)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         if action == actions.RETURN:
             return Choice(action, "return")
+        if action == actions.STAY:
+            return Choice(action, "stay")
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
 
     def fits(self, state: RisingState) -> bool:
@@ -427,26 +465,40 @@ class WaysToStand(MonstrousThing):
             state.flags[figure] |= RESOLVED
 
     def sinks(self, state: RisingState, site: i64) -> None:
-        """A flood in her peninsula sends the Mermaid to the supply."""
+        """A flood in her peninsula sends the Mermaid to the supply, a Hologram in her way to its pool (M-12.3)."""
         there = state.site(MERMAID)
         if there >= 0 and peninsula_of(there) == peninsula_of(site):
             state.leave(MERMAID, SUPPLY)
             state.owner[MERMAID] = NONE
+        other = state.site(THE_HOLOGRAM)
+        if other >= 0 and swims(state) and peninsula_of(other) == peninsula_of(site):
+            state.send_home(THE_HOLOGRAM)
 
     def rises(self, state: RisingState, peninsula: i64) -> None:
         """If her own tile comes back, she goes to her councilor's pool."""
         there = state.site(MERMAID)
         if there >= 0 and peninsula_of(there) == peninsula and there % RINGS < state.land[peninsula]:
             state.send_home(MERMAID)
+        other = state.site(THE_HOLOGRAM)
+        if other >= 0 and swims(state) and peninsula_of(other) == peninsula and other % RINGS < state.land[peninsula]:
+            state.send_home(THE_HOLOGRAM)
 
     def acts(self, state: RisingState, figure: i64) -> None:
         """Energy for those on tiles that touch hers, once a round each."""
-        there = state.site(MERMAID)
         here = state.site(figure)
-        if there < 0 or here < 0 or state.flags[figure] & GIFTED or not touches(there, here):
+        if here < 0 or state.flags[figure] & GIFTED:
+            return
+        there = state.site(MERMAID)
+        other = state.site(THE_HOLOGRAM) if swims(state) else NONE
+        if not (there >= 0 and touches(there, here)) and not (other >= 0 and touches(other, here)):
             return
         state.flags[figure] |= GIFTED
         state.gain(state.owner[figure], ENERGY, number_of(state, MERMAID, "energy"))
+
+
+def swims(state: RisingState) -> bool:
+    """Whether the Hologram stands on a flooded tile as the Mermaid does (M-12.3)."""
+    return HOLOGRAM_ROOM.of(state) == ON_NONE
 
 
 # The Centaur.
@@ -456,42 +508,53 @@ class Centaur(MonstrousThing):
     """When it has acted on the island it may step elsewhere and act again (M-5.9)."""
 
     def done(self, state: RisingState, unit: i64) -> None:
-        space = state.where[CENTAUR]
-        if space < 0 or SITE_OF[space] > CENTRE or STEPPED.of(state):
+        self.may_step(state, unit, CENTAUR, 0)
+        if hologram_has(state, CENTAUR) and not REPEATS.of(state):
+            self.may_step(state, unit, THE_HOLOGRAM, 1)
+
+    def may_step(self, state: RisingState, unit: i64, figure: i64, number: i64) -> None:
+        space = state.where[figure]
+        if space < 0 or SITE_OF[space] > CENTRE or (STEPPED.of(state) >> number) & 1:
             return
-        if unit == CENTAUR or unit == GROUP + space:
-            state.push(steps.CENTAUR_STEP)
+        if unit == figure or unit == GROUP + space:
+            state.push(steps.CENTAUR_STEP, CentaurStep.HOLOGRAM.at(number))
 
 
 class CentaurStep(Step[RisingState]):
-    """DM-72: another empty island space, or none."""
+    """DM-72: another empty island space, or none. HOLOGRAM: it is the Hologram with the Centaur's board."""
 
     name = "centaur_step"
     code = steps.CENTAUR_STEP
-    below = "actions after_action"
+    below = "actions after_action centaur_step"
+    HOLOGRAM: Final = Field(1)
+
+    def stepper(self, state: RisingState) -> i64:
+        return THE_HOLOGRAM if CentaurStep.HOLOGRAM.of(state) else CENTAUR
 
     def actor(self, state: RisingState) -> i64:
-        return state.owner[CENTAUR]
+        return state.owner[self.stepper(state)]
 
     def legal(self, state: RisingState, menu: Menu) -> None:
         menu.add(actions.STAY)
         for space in range(FIRST_SPACE[CENTRE + 1]):
-            if can_step_to(state, space):
+            if can_step_to(state, self.stepper(state), space):
                 menu.add(actions.SPACE + space)
 
     def apply(self, state: RisingState, action: i64) -> None:
+        figure = self.stepper(state)
+        number = CentaurStep.HOLOGRAM.of(state)
         state.pop()
         if action == actions.STAY:
             return
         space = action - actions.SPACE
-        STEPPED.put(state, 1)
-        move(state, CENTAUR, space)
-        if state.where[CENTAUR] != space:
+        STEPPED.put(state, STEPPED.of(state) | 1 << number)
+        move(state, figure, space)
+        if state.where[figure] != space:
             return  # Medusa saw it come
         if not is_double(space):
-            state.push(steps.ACTIVATION, Activation.UNIT.at(CENTAUR))
+            state.push(steps.ACTIVATION, Activation.UNIT.at(figure))
         elif state.active_on(space) == 2:
-            state.activator = state.owner[CENTAUR]
+            state.activator = state.owner[figure]
             state.push(steps.ACTIVATION, Activation.UNIT.at(GROUP + space))
 
     def describe(self, state: RisingState, action: i64) -> Choice:
@@ -500,16 +563,19 @@ class CentaurStep(Step[RisingState]):
         return Choice(action, "to", "", "", SPACE_NAMES[action - actions.SPACE])
 
     def fits(self, state: RisingState) -> bool:
-        return stands(state, CENTAUR) and state.site(CENTAUR) <= CENTRE and not STEPPED.of(state)
+        figure = self.stepper(state)
+        if not stands(state, figure) or state.site(figure) > CENTRE or not has_power(state, figure, CENTAUR):
+            return False
+        return not (STEPPED.of(state) >> CentaurStep.HOLOGRAM.of(state)) & 1
 
 
-def can_step_to(state: RisingState, space: i64) -> bool:
+def can_step_to(state: RisingState, figure: i64, space: i64) -> bool:
     """Whether the Centaur may act on a space too: another place, or another space of its tile if one is empty."""
-    if SITE_OF[space] == state.site(CENTAUR) and SITE_KIND[SITE_OF[space]] != CITY:
+    if SITE_OF[space] == state.site(figure) and SITE_KIND[SITE_OF[space]] != CITY:
         return SITE_OF[space] < TILES and state.held[space] < (
             state.rules.printed[SITE_OF[space]] + state.extra[SITE_OF[space]]
         )
-    return can_move_to(state, CENTAUR, space)
+    return can_move_to(state, figure, space)
 
 
 THINGS.extend([DiceOfAllies(), Phoenix(), Protection(), Unicorn(), Refuge(), WaysToStand(), Centaur()])

@@ -37,6 +37,8 @@ class RedSkies(MisfortuneEffect):
         state.shut = 0
         state.gain(state.drawer, ENERGY, state.rules.misfortune_number[RED_SKIES])
         state.push(steps.RED_SKIES)
+        if is_available(state, MERMAID):
+            payment.about_to_ask(state, state.rules.everyone)
 
 
 class CallMermaid(Step[RisingState]):

@@ -220,7 +220,7 @@ class CopyAbility(OwnStep):
     def apply(self, state: RisingState, action: i64) -> None:
         seat = OwnStep.SEAT.of(state)
         state.pop()
-        state.copied[seat] = action - actions.COUNCILOR
+        state.copied[seat] = 1 << (action - actions.COUNCILOR)
         state.tell(ABILITY_COPIED, seat, action - actions.COUNCILOR)
 
     def describe(self, state: RisingState, action: i64) -> Choice:

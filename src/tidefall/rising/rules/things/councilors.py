@@ -122,7 +122,7 @@ class Emissary(Councilor):
     def arrived(self, state: RisingState, figure: i64, space: i64) -> None:
         site = SITE_OF[space]
         bearer = bearer_of(state.owner[figure], state.kind(figure))
-        if site < TILES and bearer >= 0 and state.has_ability(bearer, self.board):
+        if site < TILES and state.is_open(site) and bearer >= 0 and state.has_ability(bearer, self.board):
             state.extra[site] += state.emissary_spaces(site)
             state.flags[figure] |= OPENED
 

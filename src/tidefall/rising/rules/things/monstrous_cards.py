@@ -117,6 +117,8 @@ class WearMask(Offer[RisingState]):
     first = actions.WEAR_MASK
 
     def is_open(self, state: RisingState, asker: i64) -> bool:
+        if state.owner[Hit.FIGURE.of(state)] != asker:
+            return False
         return state.holds(asker, APOTROPAIC_MASK) and not MASK.of(state, asker)
 
     def take(self, state: RisingState, asker: i64, action: i64) -> None:

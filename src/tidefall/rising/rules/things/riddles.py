@@ -19,10 +19,10 @@ from tidefall.rising.rules.island import LIBRARY, SITE_KIND
 from tidefall.rising.rules.library import DrawCard
 from tidefall.rising.rules.monstrosities.allies import SPHINX
 from tidefall.rising.rules.monstrosities.decks import unseen_cards
+from tidefall.rising.rules.monstrosities.powers import is_with
 from tidefall.rising.rules.monstrosities.store import BROUGHT, FROM_UNUSED, UNUSED
 from tidefall.rising.rules.state import CARD_PLACES, DECK, DRAWN, NONE, PILE, UNSEEN, RisingState
 from tidefall.rising.rules.steps import STEPS
-from tidefall.rising.rules.things.ally_powers import is_with
 from tidefall.rising.rules.things.card_steps import OwnStep, own
 from tidefall.rising.rules.things.special_misfortunes import MonstrousThing
 from tidefall.rising.rules.things.wonders import WONDERS, NotPlayed, Wonder

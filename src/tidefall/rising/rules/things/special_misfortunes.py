@@ -34,7 +34,9 @@ from tidefall.rising.rules.misfortune import draw
 from tidefall.rising.rules.monstrosities.pieces import is_shielded
 from tidefall.rising.rules.monstrosities.store import CURSES, FOGS, MASKED, MIDAS, OF_THE_ROUND, STRUCK, TYPHONS
 from tidefall.rising.rules.options import Rules
+from tidefall.rising.rules.payment import about_to_ask
 from tidefall.rising.rules.placing import describe_figure, is_alike
+from tidefall.rising.rules.rolling import watcher_of
 from tidefall.rising.rules.state import CARD_PLACES, NONE, PICKED, PILE, RisingState
 from tidefall.rising.rules.steps import STEPS
 from tidefall.rising.rules.windows import SeatWindow
@@ -96,7 +98,7 @@ class Strike(Step[RisingState]):
 
 
 class Hit(SeatWindow):
-    """HIT: the controller of a figure that is about to suffer may use what protects it (M-22.3)."""
+    """HIT: the controller of a figure that is about to suffer, and the Alchemist, may use what protects it (M-22.3)."""
 
     name = "hit"
     code = steps.HIT
@@ -112,7 +114,7 @@ class Hit(SeatWindow):
 
     def asker(self, state: RisingState, place: i64) -> i64:
         seat = state.clockwise(state.starter, place)
-        return seat if state.owner[Hit.FIGURE.of(state)] == seat else -1
+        return seat if seat in (state.owner[Hit.FIGURE.of(state)], watcher_of(state)) else -1
 
     def fits(self, state: RisingState) -> bool:
         return super().fits(state) and stands(state, Hit.FIGURE.of(state))
@@ -464,6 +466,7 @@ class TheLabyrinth(MisfortuneEffect):
 
     def resolve(self, state: RisingState) -> None:
         state.push(steps.LABYRINTH)
+        about_to_ask(state, state.rules.everyone)
 
 
 def is_on_location(state: RisingState, figure: i64) -> bool:
