@@ -29,7 +29,6 @@ from tidefall.rising.rules.things.new_councilors import (
     pay_with_inspiration,
     units_off_items,
 )
-from tidefall.rising.rules.things.special_misfortunes import is_spared
 
 ENERGY = {"energy": 1}
 WRATH_OF_3 = {"round": 6, "wrath": 5}
@@ -223,7 +222,7 @@ def pending_response() -> list[dict[str, Any]]:
 
 
 def test_the_tincture_saves_a_figure_that_is_struck() -> None:
-    """MC-070, M-10.3, M-22.3, M-14.6: in HIT, for somebody at the Leader's place; monsters spare it too."""
+    """M-10.3, M-22.3: in HIT, for somebody at the Leader's place."""
     state = turned("the_furies", {"councilor": "alchemist", "leader": "hills_3"},
                    {"followers": ["hills_3", "hills_2"]},
                    monstrosities=with_potions("tincture_of_shadow"))  # fmt: skip
@@ -231,9 +230,33 @@ def test_the_tincture_saves_a_figure_that_is_struck() -> None:
     assert (state.step().name, state.current_player()) == ("hit", 0)
     do(state, "drink tincture_of_shadow")
     assert of(state).figures_on(SITE_NAMES.index("hills_3")) == 2
-    table_ = of(state)
-    table_.card = -1
-    assert is_spared(table_, 0)
+
+
+def by_the_sea(attacker: int, *players: dict[str, Any], **position: Any) -> State:
+    """A monster of the sea is about to act between forests and hills."""
+    told = {"sea_attacker": attacker, "sea_gap": 1, **position.pop("told", {})}
+    return table(*players, step="monsters_slot", options={"sea": True}, monstrosities=told, **position)
+
+
+def test_the_tincture_saves_the_leader_from_scylla() -> None:
+    """MC-070, M-10.3, M-22.3, M-14.6: it counts, and stays."""
+    state = by_the_sea(1, {"councilor": "alchemist", "leader": "hills_6"}, told=with_potions("tincture_of_shadow"))
+    while state.step().name != "hit":
+        do(state, texts(state)[0])
+    do(state, "drink tincture_of_shadow")
+    assert leader_at(state) == "hills_6"
+
+
+def test_the_elixir_comes_before_the_sea_asks_for_energy() -> None:
+    """M-22.3, DM-98: before DM-47 and DM-49."""
+    for attacker in (1, 2):
+        state = by_the_sea(attacker, {"councilor": "alchemist", "leader": "hills_6"}, **WRATH_OF_3,
+                           told=with_potions("elixir_of_vitality"))  # fmt: skip
+        while state.step().name in ("sea_gap", "charybdis", "monster_acts"):
+            do(state, texts(state)[0])
+        assert state.step().name == "elixir", attacker
+        do(state, "drink elixir_of_vitality")
+        assert goods(state, 0) == {"energy": 2}
 
 
 def test_the_draught_keeps_them_on_a_tile_that_sinks() -> None:

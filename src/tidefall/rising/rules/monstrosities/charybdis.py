@@ -87,6 +87,7 @@ class Charybdis(Shared):
         Shared.STAGE.put(state, SETTLING)
         state.shut = 0
         state.push(steps.STEM_FLOOD, StemFlood.PENINSULA.at(peninsula))
+        payment.about_to_ask(state, state.rules.everyone)
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return describe_peninsula(action, "whirl")

@@ -14,6 +14,7 @@ from tidefall.rising.rules.island import CITY, RINGS, SITE_KIND, SITE_OF, TILES,
 from tidefall.rising.rules.monstrosities.letters import SCYLLA, other_arm
 from tidefall.rising.rules.monstrosities.pieces import is_shielded, remove
 from tidefall.rising.rules.monstrosities.store import LETTERS, MASKED, SEA_ATTACKER, SEA_GAP, SEA_SATED
+from tidefall.rising.rules.payment import about_to_ask
 from tidefall.rising.rules.placing import describe_figure, is_alike
 from tidefall.rising.rules.shared import FINAL, SETTLING, Shared
 from tidefall.rising.rules.state import NONE, PICKED, RisingState
@@ -73,7 +74,16 @@ class Scylla(Shared):
                     state.flags[figure] |= PICKED
         state.pop()
         state.push(steps.BITE)
+        about_to_ask(state, self.prey(state))
         return False
+
+    def prey(self, state: RisingState) -> i64:
+        """The set of seats whose figures she goes for."""
+        seats: i64 = 0
+        for figure in range(state.rules.figures):
+            if state.flags[figure] & PICKED:
+                seats |= 1 << state.owner[figure]
+        return seats
 
     def suits(self, state: RisingState, figure: i64) -> bool:
         return not state.flags[figure] & PICKED and is_adjacent(state, figure, SEA_GAP.of(state) - 1)

@@ -108,9 +108,13 @@ class Alchemist(NewCouncilor):
         return bonus
 
     def spares(self, state: RisingState, figure: i64) -> bool:
-        """The Tincture: nothing bad comes of monsters and special misfortunes (M-14.6)."""
-        if state.card != NONE and MISFORTUNE_KIND[state.card] not in (SPECIAL, OMEN):
+        """The Tincture: nothing bad comes of special misfortunes (M-13.3)."""
+        if state.card == NONE or MISFORTUNE_KIND[state.card] not in (SPECIAL, OMEN):
             return False
+        return is_served(state, TINCTURE, figure)
+
+    def shields(self, state: RisingState, figure: i64) -> bool:
+        """Nor of monsters (M-14.6)."""
         return is_served(state, TINCTURE, figure)
 
 
@@ -217,7 +221,7 @@ class OfferElixir(Step[RisingState]):
 
     name = "elixir"
     code = steps.ELIXIR
-    below = "ally_omen red_skies labyrinth"
+    below = "ally_omen red_skies labyrinth bite stem_flood"
     SEAT: Final = Field(3)
 
     def actor(self, state: RisingState) -> i64:
