@@ -11,9 +11,10 @@ from rising_helpers import do, pass_until, place_rest, texts
 from rising_play import of
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import State
-from tidefall.rising.rules.content import GOODS, ITEMS, POTIONS, SPIRITS
+from tidefall.rising.rules.content import GOODS, HORN_OF_PLENTY, ITEMS, POTIONS, SPIRITS
 from tidefall.rising.rules.figures import CREW
 from tidefall.rising.rules.island import GATE_SPACE, PENINSULAS, SITE_NAMES, SPACE_NAMES
+from tidefall.rising.rules.monstrosities.item_building import inspiration_on, is_enabled, units_off
 from tidefall.rising.rules.monstrosities.store import (
     DRUNK,
     HELD_POTIONS,
@@ -23,12 +24,6 @@ from tidefall.rising.rules.monstrosities.store import (
     PLAYED_SPIRITS,
 )
 from tidefall.rising.rules.rolling import target_on
-from tidefall.rising.rules.things.new_councilors import (
-    enables_items,
-    item_inspiration,
-    pay_with_inspiration,
-    units_off_items,
-)
 
 ENERGY = {"energy": 1}
 WRATH_OF_3 = {"round": 6, "wrath": 5}
@@ -369,11 +364,9 @@ def test_inspiration_pays_where_the_leader_takes_part() -> None:
     state = table({"councilor": "artisan", "leader": "gate_build_1"}, {"followers": ["gate_build_2"]},
                   monstrosities={"inspiration": 5})  # fmt: skip
     first, second = int(GATE_SPACE), int(GATE_SPACE) + 1
-    assert (item_inspiration(of(state), first), item_inspiration(of(state), second)) == (5, 0)
-    assert (enables_items(of(state), first), enables_items(of(state), second)) == (True, False)
-    assert units_off_items(of(state), first) == 0
-    pay_with_inspiration(of(state), 2)
-    assert INSPIRATION.of(of(state)) == 3
+    assert [inspiration_on(of(state), space, 0b11) for space in (first, second)] == [5, 0]
+    assert [is_enabled(of(state), HORN_OF_PLENTY, space) for space in (first, second)] == [True, False]
+    assert units_off(of(state), first) == 0
 
 
 def test_inspiration_does_not_pay_for_a_component() -> None:

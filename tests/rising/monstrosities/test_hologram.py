@@ -20,11 +20,13 @@ from tidefall.rising.rules.content import (
     COUNCILORS,
     EXPLORER,
     GOODS,
+    HORN_OF_PLENTY,
     SCHOLAR,
     SPIRITS,
 )
 from tidefall.rising.rules.figures import MOST_SEATS, THE_HOLOGRAM
 from tidefall.rising.rules.island import GATE_SPACE, PENINSULAS, SITE_NAMES, SPACE_NAMES
+from tidefall.rising.rules.monstrosities.item_building import inspiration_on, is_enabled, units_off
 from tidefall.rising.rules.monstrosities.store import (
     HOLOGRAM_POTION,
     HOLOGRAM_SPIRIT,
@@ -34,7 +36,6 @@ from tidefall.rising.rules.monstrosities.store import (
     REPEATS_NEXT,
 )
 from tidefall.rising.rules.rolling import target_on
-from tidefall.rising.rules.things.new_councilors import enables_items, item_inspiration, units_off_items
 
 NOBODY = {"goods": {}, "followers": [], "leader": "supply"}
 
@@ -235,9 +236,16 @@ def test_the_holograms_artisan_makes_items_cheaper() -> None:
     """M-18.6: it enables, takes one unit off, and has no Inspiration."""
     state = two("actions", hologram="gate_build_1", hologram_power="artisan", monstrosities={"inspiration": 4})
     space = int(GATE_SPACE)
-    assert enables_items(of(state), space)
-    assert (units_off_items(of(state), space), item_inspiration(of(state), space)) == (1, 0)
-    assert not enables_items(of(state), space + 1)
+    assert [is_enabled(of(state), HORN_OF_PLENTY, space + more) for more in (0, 1)] == [True, False]
+    assert (units_off(of(state), space), inspiration_on(of(state), space, 0b11)) == (1, 0)
+
+
+def test_a_hologram_with_the_cyclops_builds_items() -> None:
+    """M-12.3, M-5.8, M-9.2: a unit cheaper where it stands."""
+    state = shining("cyclops", "actions", hologram="gate_build_1")
+    space = int(GATE_SPACE)
+    assert [is_enabled(of(state), HORN_OF_PLENTY, space + more) for more in (0, 1)] == [True, False]
+    assert [units_off(of(state), space + more) for more in (0, 1)] == [1, 0]
 
 
 def test_the_holograms_astrologer_keeps_it_back() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +12,11 @@ from rising_play import of
 from tidefall.kernel.errors import Refused
 from tidefall.kernel.state import State
 from tidefall.rising.rules.content import GOODS, HORN_OF_PLENTY, ITEMS
-from tidefall.rising.rules.hooks import THINGS, Thing
 from tidefall.rising.rules.island import SITE_NAMES
 from tidefall.rising.rules.monstrosities import items
-from tidefall.rising.rules.monstrosities.item_building import artisan_on
-from tidefall.rising.rules.monstrosities.store import ITEM_BEARERS, ITEMS_SPENT
+from tidefall.rising.rules.monstrosities.store import INSPIRATION, ITEM_BEARERS, ITEMS_SPENT
 from tidefall.rising.rules.moving import move
-from tidefall.rising.rules.state import OUT, SUPPLY, RisingState
+from tidefall.rising.rules.state import OUT, SUPPLY
 
 NOBODY: dict[str, Any] = {"goods": {}, "followers": [], "leader": "pool"}
 STOLEN = -4
@@ -283,56 +280,36 @@ def test_reductions_of_the_shield_add_up() -> None:
     assert goods(state, 0) == {"atlantium": 9 - (7 - 3 - 1 - 1)}
 
 
-class Inspired(Thing):
-    """An Artisan with Inspiration 2, whoever keeps count of it."""
-
-    def __init__(self) -> None:
-        self.spent = 0
-
-    def enables(self, state: RisingState, space: int) -> bool:
-        return artisan_on(state, space) >= 0
-
-    def inspiration(self, state: RisingState, space: int) -> int:
-        return 2
-
-    def spend_inspiration(self, state: RisingState, amount: int) -> None:
-        self.spent += amount
-
-
-@pytest.fixture
-def inspired() -> Iterator[Inspired]:
-    THINGS.append(Inspired())
-    yield THINGS[-1]  # type: ignore[misc]
-    THINGS.pop()
-
-
+INSPIRED = {"inspiration": 2}
 ARTISAN = {"councilor": "artisan", "leader": "gate_build_1", "followers": ["gate_build_1"]}
 
 
-def test_inspiration_pays_for_items(inspired: Inspired) -> None:
+def test_inspiration_pays_for_items() -> None:
     """MC-058, M-9.12, M-10.6, M-24.41, DM-85: at Wrath 3 with the Cyclops one Atlantium is left."""
     options = {"medusa": True, "councilors": "free"}
-    state = building({**ARTISAN, "goods": {"atlantium": 1}}, options=options, round=6, wrath=5)
+    state = building({**ARTISAN, "goods": {"atlantium": 1}}, options=options, round=6, wrath=5,
+                     monstrosities=INSPIRED)  # fmt: skip
     do(state, "build mirror_shield")
     assert texts(state) == ["refuse", "inspire atlantium"]
     do(state, "inspire atlantium", "inspire atlantium")
-    assert (goods(state, 0), told(state, "mirror_shield"), inspired.spent) == ({}, {"seat": 0}, 2)
+    assert (goods(state, 0), told(state, "mirror_shield"), INSPIRATION.of(of(state))) == ({}, {"seat": 0}, 0)
 
 
-def test_inspiration_is_spent_only_if_the_item_is_built(inspired: Inspired) -> None:
+def test_inspiration_is_spent_only_if_the_item_is_built() -> None:
     """M-10.6, M-0.3: an Artisan who will not pay keeps it, and nothing is built."""
     options = {"medusa": True, "councilors": "free"}
-    state = building({**ARTISAN, "goods": {"atlantium": 1}}, options=options, round=6, wrath=5)
+    state = building({**ARTISAN, "goods": {"atlantium": 1}}, options=options, round=6, wrath=5,
+                     monstrosities=INSPIRED)  # fmt: skip
     do(state, "build mirror_shield", "refuse")
-    assert (state.step().name, inspired.spent, told(state, "mirror_shield")) == ("actions", 0, "supply")
+    assert (state.step().name, INSPIRATION.of(of(state)), told(state, "mirror_shield")) == ("actions", 2, "supply")
 
 
-def test_inspiration_pays_for_no_component(inspired: Inspired) -> None:
+def test_inspiration_pays_for_no_component() -> None:
     """MC-060, M-9.4: nor does the Cyclops make one cheaper."""
-    state = building({**ARTISAN, "goods": {"crystal": 1}}, options={"councilors": "free"})
+    state = building({**ARTISAN, "goods": {"crystal": 1}}, options={"councilors": "free"}, monstrosities=INSPIRED)
     assert texts(state) == ["nothing", "build winged_sandals"]
     do(state, "nothing")
-    assert inspired.spent == 0
+    assert INSPIRATION.of(of(state)) == 2
 
 
 # The Lustral Forge.

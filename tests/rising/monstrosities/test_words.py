@@ -9,10 +9,14 @@ import pytest
 
 from monstrous import monstrous
 from rising.monstrosities.test_components import act, building, gantry, on
+from rising.monstrosities.test_councilors import WRATH_OF_3, serving, with_potions
+from rising.monstrosities.test_councilors import table as council
+from rising.monstrosities.test_councilors import turned as answering
 from rising.monstrosities.test_freeing import charmed
 from rising.monstrosities.test_harpies import attack, raid
+from rising.monstrosities.test_hologram import LANTERN, two
 from rising.monstrosities.test_item_powers import turned as drawn
-from rising.monstrosities.test_items import ARTISAN, PLENTY, Inspired, owning
+from rising.monstrosities.test_items import ARTISAN, INSPIRED, PLENTY, owning
 from rising.monstrosities.test_items import building as forge_item
 from rising.monstrosities.test_locations import HERE, aerie, cache
 from rising.monstrosities.test_mechanical import teams
@@ -22,12 +26,11 @@ from rising.monstrosities.test_play import crowded
 from rising.monstrosities.test_riddles import puzzled, reading
 from rising.monstrosities.test_scenarios import SETS, besieged
 from rising.monstrosities.test_wonders import holding
-from rising_helpers import do
+from rising_helpers import do, pass_until
 from rising_play import of, walk
 from rising_words import ALWAYS, LANGUAGES, idle, is_sentence, keys, of_the_expansion, sentences
 from tidefall.kernel.state import State
 from tidefall.rising.rules.figures import THE_AUTOMATON, THE_HOLOGRAM
-from tidefall.rising.rules.hooks import THINGS
 from tidefall.rising.rules.monstrosities.allies import FAUN
 from tidefall.rising.rules.monstrosities.pieces import remove
 from tidefall.rising.rules.state import OUT
@@ -127,14 +130,39 @@ def scenes_of_items() -> Iterator[State]:
 
 def inspired_builder() -> State:
     """An Artisan builds an item."""
-    THINGS.append(Inspired())
-    state = forge_item({**ARTISAN, "goods": {"crystal": 1, "gold": 2, "energy": 1}}, options={"councilors": "free"})
-    THINGS.pop()
+    goods = {"crystal": 1, "gold": 2, "energy": 1}
+    state = forge_item({**ARTISAN, "goods": goods}, options={"councilors": "free"}, monstrosities=INSPIRED)
     return do(state, "build winged_sandals", "drop gold")
 
 
+def scenes_of_councilors() -> Iterator[State]:
+    """Potions, Spirits, the Observatory, and a Hologram with boards of its own."""
+    setting_up = monstrous(4, 2, None, step="take_councilor")
+    yield do(setting_up, "councilor alchemist", "colour red")
+    alchemist = {"councilor": "alchemist", "leader": "alchemists_laboratory"}
+    yield do(council(alchemist, monstrosities=with_potions()), "activate p1:leader alchemists_laboratory")
+    brewer = {"councilor": "alchemist", "leader": "hills_6"}
+    yield do(council(brewer, monstrosities=with_potions("philter_of_fortune")), "pass", "activate p1:leader hills_6")
+    for card, potion in (("flood_hills", "draught_of_adamant"), ("the_furies", "tincture_of_shadow")):
+        yield answering(card, brewer, {"followers": ["hills_6"]}, monstrosities=with_potions(potion))
+    sinking = answering("flood_hills", brewer, monstrosities=with_potions("draught_of_adamant"))
+    yield do(sinking, "drink draught_of_adamant")
+    yield answering("omen_fauns", brewer, **WRATH_OF_3, monstrosities=with_potions("elixir_of_vitality"))
+    yield do(council({"councilor": "channeler", "leader": "pool"}, step="place"), "leader@forests_5")
+    pair = [{"leader": "cities_6.d"}, {"followers": ["cities_6.d"]}]
+    blessed = do(serving("the_tychae", *pair, options={"trust": True}), "activate cities_6.d", "roll 6", "roll 6")
+    yield pass_until(blessed, "tychae")
+    gazer = {"councilor": "astrologer", "leader": "astrologers_observatory"}
+    yield pass_until(answering("calm_seas", gazer, {"followers": ["astrologers_observatory"]}), "observatory")
+    for board in ("alchemist", "channeler"):
+        shown = two("hologram_power", LANTERN, council={"revealed": [board, "scholar"]})
+        yield do(shown, f"power {board}")
+    lattice = two("actions", {"followers": ["daimonic_lattice"]}, built=["daimonic_lattice"])
+    yield do(lattice, "activate p1:follower daimonic_lattice")
+
+
 def nodes() -> Iterator[State]:
-    for scene in [*scenes(), *scenes_of_items()]:
+    for scene in [*scenes(), *scenes_of_items(), *scenes_of_councilors()]:
         for seed in range(3):
             yield from walk(scene.clone(), random.Random(seed), 0.1, 15)
     for number in range(LONG_WALKS):

@@ -63,6 +63,8 @@ CONCESSION: Final[i64] = 51  # seat
 GAME_ENDS: Final[i64] = 52  # ending
 WIDENED: Final[i64] = 53  # tile, extra spaces
 WRATH_CALMED: Final[i64] = 54  # floods fewer
+BASE_HAPPENINGS: Final[i64] = 55
+"""Those below are of the base game."""
 # Monstrosities: monsters.
 MONSTER_ACTS: Final[i64] = 65  # monster
 REMOVED: Final[i64] = 66  # seat, kind of figure

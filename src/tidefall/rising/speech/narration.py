@@ -173,8 +173,8 @@ OWN: Final = (
     "stolen_figure",
     "saved",
     "eaten",
+    "stayed",
 )
-OWN: Final = ("returned", "moved", "acted", "to_supply", "stayed")
 """Events that name a figure with its owner."""
 
 

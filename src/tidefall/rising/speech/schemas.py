@@ -284,12 +284,12 @@ OBSERVATION: Final = _record(
         "roll": _or_null(
             _record(
                 {
-                    "space": SPACE,
+                    "space": _or_null(SPACE),
                     "seats": _list(SEAT),
                     "dice": _list(NUMBER),
                     "boost": NUMBER,
                     "total": _or_null(NUMBER),
-                    "target": NUMBER,
+                    "target": _or_null(NUMBER),
                 }
             )
         ),

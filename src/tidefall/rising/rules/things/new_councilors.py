@@ -100,36 +100,6 @@ class Artisan(NewCouncilor):
         INSPIRATION.add(state, -amount)
 
 
-def item_inspiration(state: RisingState, space: i64) -> i64:
-    """How much of a magic item's cost may be paid with Inspiration on a build space; of a component's, nothing."""
-    total: i64 = 0
-    for thing in state.rules.hooks.inspiration:
-        total += thing.inspiration(state, space)
-    return total
-
-
-def pay_with_inspiration(state: RisingState, amount: i64) -> None:
-    """Inspiration has paid so much of a magic item, one for one (M-10.5)."""
-    for thing in state.rules.hooks.spend_inspiration:
-        thing.spend_inspiration(state, amount)
-
-
-def enables_items(state: RisingState, space: i64) -> bool:
-    """Whether a councilor's ability lets those on a build space build magic items (M-9.2)."""
-    for thing in state.rules.hooks.enables:
-        if thing.enables(state, space):
-            return True
-    return False
-
-
-def units_off_items(state: RisingState, space: i64) -> i64:
-    """By how many units of any good a magic item is cheaper on a build space."""
-    total: i64 = 0
-    for thing in state.rules.hooks.unit_off:
-        total += thing.unit_off(state, space)
-    return total
-
-
 class Mariner(NewCouncilor):
     """Is placed on the flooded tile nearest the centre of a peninsula, with one companion (M-10.2)."""
 
