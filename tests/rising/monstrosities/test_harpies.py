@@ -404,6 +404,11 @@ def test_scrolls_and_the_relic_bring_cards() -> None:
     assert of(state).cards[CARDS.index("brazen_bellows") * CARD_PLACES] == 1
     assert of(state).hidden_artifacts == hidden
     assert of(state).cards_in(UNSEEN) == unseen - 1
+    assert of(state).game.from_position(state.position()).position() == state.position()
+    told = {"defeated_harpies": 2, "unused_artifacts": {"brazen_bellows": 1}, "brought_artifacts": 1}
+    state = table("actions", {"followers": [LAIR, LAIR]}, told=told)
+    do(state, f"activate {LAIR}", "roll 6", "roll 6", "treasure treasure_relic")
+    assert "card brazen_bellows" in texts(state)
 
 
 def test_cards_and_volunteers_among_the_spoils_are_handed_out_one_by_one() -> None:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from tidefall.kernel.step import Choice, Step
 from tidefall.rising.rules import actions, steps
-from tidefall.rising.rules.content import ARTIFACT, BOOK, CARD_KIND, CARDS, FIGURE_KINDS, GOODS, SEATS, VOLUNTEER
-from tidefall.rising.rules.happenings import CARD_DRAWN, CARD_KEPT, TREASURE_FOUND
+from tidefall.rising.rules.content import BOOK, CARDS, FIGURE_KINDS, GOODS, SEATS, VOLUNTEER
+from tidefall.rising.rules.happenings import CARD_KEPT, TREASURE_FOUND
 from tidefall.rising.rules.library import DrawCard, HandLimit
-from tidefall.rising.rules.monstrosities.decks import unseen_cards
 from tidefall.rising.rules.monstrosities.harpies import HARPIES
 from tidefall.rising.rules.monstrosities.lair import AtTheLair, bring_back
-from tidefall.rising.rules.monstrosities.store import DEFEATED, LOOT, LOOT_CARDS
+from tidefall.rising.rules.monstrosities.store import DEFEATED, FROM_UNUSED, LOOT, LOOT_CARDS
 from tidefall.rising.rules.shared import PROPOSING, Shared
-from tidefall.rising.rules.state import AT_LAIR, CARD_PLACES, DRAWN, NONE, UNSEEN, RisingState
+from tidefall.rising.rules.state import AT_LAIR, CARD_PLACES, DRAWN, NONE, RisingState
 from tidefall.rising.rules.steps import STEPS
+from tidefall.rising.rules.things.riddles import DrawUnused, unused
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,8 +49,8 @@ class Treasure(Step[RisingState]):
             LOOT_CARDS.put(state, 0, card)
         if numbers.get("cards", 0):
             state.push(steps.DRAW_CARD, DrawCard.LEFT.at(numbers["cards"]) | DrawCard.SEAT.at(state.starter))
-        for _ in range(min(numbers.get("artifacts", 0), unused_artifacts(state))):
-            state.push(steps.UNUSED_ARTIFACT)
+        for _ in range(min(numbers.get("artifacts", 0), unused(state))):
+            state.push(steps.UNUSED_ARTIFACT, DrawUnused.SEAT.at(state.activator))
 
     def describe(self, state: RisingState, action: i64) -> Choice:
         return Choice(action, "treasure", TREASURES[action])
@@ -59,33 +59,16 @@ class Treasure(Step[RisingState]):
         return DEFEATED.of(state) == HARPIES
 
 
-def unused_artifacts(state: RisingState) -> i64:
-    """How many artifacts are not in the game (M-2.3): of those that nobody has seen, all but the ones in the deck."""
-    return unseen_cards(state, ARTIFACT) - state.hidden_artifacts
-
-
-class UnusedArtifact(Step[RisingState]):
-    """One of the unused artifacts is drawn at random; which of the unseen ones are unused nobody knows (M-0.10)."""
+class UnusedArtifact(DrawUnused):
+    """One of the unused artifacts is drawn at random, to be shared out: it is kept in any case (M-16.15)."""
 
     name = "unused_artifact"
     code = steps.UNUSED_ARTIFACT
     below = "spoils"
 
-    def legal(self, state: RisingState, menu: Menu) -> None:
-        for card in range(state.rules.cards):
-            if CARD_KIND[card] == ARTIFACT and state.cards[card * CARD_PLACES + UNSEEN]:
-                menu.weigh(card, 1)
-
     def apply(self, state: RisingState, action: i64) -> None:
-        state.pop()
-        state.move_card(action, UNSEEN, DRAWN)
-        state.tell(CARD_DRAWN, state.activator, action)
-
-    def describe(self, state: RisingState, action: i64) -> Choice:
-        return Choice(action, "card", CARDS[action])
-
-    def fits(self, state: RisingState) -> bool:
-        return unused_artifacts(state) > 0
+        super().apply(state, action)
+        FROM_UNUSED.put(state, 0)
 
 
 class Spoils(AtTheLair):
