@@ -50,7 +50,7 @@ MECHANICAL_SEATS: Final = 2
 
 OPTIONS: Final = [
     Option("seats", "number", 4, [1, 7]),
-    Option("level", "number", 1, [1, 5]),
+    Option("level", "number", 1, [1, 8]),
     Option("councilors", "choice", "free", ["free", "random"]),
     Option("components", "choice", "drawn", ["drawn", "picked"]),
     Option("starting_player", "choice", "random", ["random", "first"]),
@@ -60,11 +60,6 @@ OPTIONS: Final = [
     Option("concession", "flag", False, [False, True]),
     Option("max_rounds", "number", 40, [1, 200]),
     Option("catalogue", "text", "", []),
-]
-"""What each does is said by the messages `rising-option-NAME` and `rising-option-NAME-help`."""
-
-
-EXPANSION: Final = [
     Option("monstrosities", "flag", False, [False, True]),
     Option("medusa", "flag", False, [False, True]),
     Option("harpies", "flag", False, [False, True]),
@@ -74,7 +69,8 @@ EXPANSION: Final = [
     Option("red_skies", "number", 0, [0, 9]),
     Option("mechanical", "flag", False, [False, True]),
 ]
-"""The options of the expansion (M-2.1). They join the others, and get their words, when all of it can be played."""
+"""Those behind the catalogue are of the expansion (M-2.1). What each does is said by the messages `rising-option-NAME`
+and `rising-option-NAME-help`."""
 BASE_LEVELS: Final = 5
 
 
