@@ -26,7 +26,7 @@ from tidefall.rising.rules.monstrosities.store import (
 from tidefall.rising.rules.rolling import target_on
 
 ENERGY = {"energy": 1}
-WRATH_OF_3 = {"round": 6, "wrath": 5}
+WRATH_OF_3: dict[str, Any] = {"round": 6, "wrath": 5}
 """The sixth space of the track has level 3."""
 
 
@@ -359,6 +359,15 @@ def test_a_lift_takes_the_inspiration_back() -> None:
     assert INSPIRATION.of(of(state)) == 2
 
 
+def test_a_move_to_the_gate_inspires_nobody() -> None:
+    """M-24.39, M-10.5: the Leader must be placed there."""
+    state = table({"councilor": "artisan", "leader": "hills_3", "cards": ["foresight"]}, step="end_misf",
+                  monstrosities={"inspiration": 2})  # fmt: skip
+    do(state, "play foresight", "move p1:leader hills_3", "to gate_build_1")
+    assert leader_at(state) == "gate_build_1"
+    assert INSPIRATION.of(of(state)) == 2
+
+
 def test_inspiration_pays_where_the_leader_takes_part() -> None:
     """M-10.6, M-9.2: on its own build space; nothing elsewhere, and never for a component (MC-060)."""
     state = table({"councilor": "artisan", "leader": "gate_build_1"}, {"followers": ["gate_build_2"]},
@@ -541,7 +550,7 @@ def test_the_dactyls_and_the_phoenix_add_up() -> None:
 
 def test_the_tychae_help_a_pair_and_bring_a_volunteer() -> None:
     """M-10.8: two more once a roll; the two agree who gets the volunteer, for the next round."""
-    pair = [{"leader": "cities_3.d"}, {"followers": ["cities_3.d", "hills_3"]}]
+    pair: list[dict[str, Any]] = [{"leader": "cities_3.d"}, {"followers": ["cities_3.d", "hills_3"]}]
     state = serving("the_tychae", *pair, options={"trust": True})
     do(state, "activate cities_3.d", "roll 6", "roll 6")
     assert state.step().name in ("greet", "tychae")
@@ -654,3 +663,15 @@ def test_a_copied_mariner_sails() -> None:
     """M-12.1, M-10.2."""
     state = table({"leader": "pool"}, step="place", land={"hills": 4}, effects={"copied": {"0": "mariner"}})
     assert "leader@hills_5" in texts(state)
+
+
+# Old abilities beside new ones.
+
+
+def test_a_sentinel_that_blocks_is_not_taken_in_by_the_faun() -> None:
+    """MC-205, M-5.11: its return is the price of the effect."""
+    state = turned("flood_hills", {"councilor": "sentinel", "leader": "hills_4"},
+                   monstrosities={"allies": {"faun": {"seat": 1, "at": "hills_3"}}})  # fmt: skip
+    do(state, "block hills")
+    assert leader_at(state) == "pool"
+    assert of(state).land[PENINSULAS.index("hills")] == 6

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -144,12 +145,12 @@ def scenes_of_councilors() -> Iterator[State]:
     brewer = {"councilor": "alchemist", "leader": "hills_6"}
     yield do(council(brewer, monstrosities=with_potions("philter_of_fortune")), "pass", "activate p1:leader hills_6")
     for card, potion in (("flood_hills", "draught_of_adamant"), ("the_furies", "tincture_of_shadow")):
-        yield answering(card, brewer, {"followers": ["hills_6"]}, monstrosities=with_potions(potion))
+        yield answering(card, brewer, {"followers": ["hills_3"]}, monstrosities=with_potions(potion))
     sinking = answering("flood_hills", brewer, monstrosities=with_potions("draught_of_adamant"))
     yield do(sinking, "drink draught_of_adamant")
     yield answering("omen_fauns", brewer, **WRATH_OF_3, monstrosities=with_potions("elixir_of_vitality"))
     yield do(council({"councilor": "channeler", "leader": "pool"}, step="place"), "leader@forests_5")
-    pair = [{"leader": "cities_6.d"}, {"followers": ["cities_6.d"]}]
+    pair: list[dict[str, Any]] = [{"leader": "cities_6.d"}, {"followers": ["cities_6.d"]}]
     blessed = do(serving("the_tychae", *pair, options={"trust": True}), "activate cities_6.d", "roll 6", "roll 6")
     yield pass_until(blessed, "tychae")
     gazer = {"councilor": "astrologer", "leader": "astrologers_observatory"}

@@ -369,4 +369,4 @@ rising-event-spirits-back = { $seat } recupera los Espíritus jugados.
 rising-event-hologram-spirit = { CAP($spirit) } están con el Holograma esta ronda.
 rising-event-spirit-named = { CAP($spirit) } sirven a todos esta ronda.
 rising-event-inspired = { $seat } tiene ahora { $inspiration } de Inspiración.
-rising-event-stayed = { CAP(FORM($figure, "the")) } se queda en { FORM($space, "the") }, aunque esté inundada.
+rising-event-stayed = { CAP(FORM($figure, "the")) } se queda en { FORM($space, "the") }, aunque la loseta está inundada.
