@@ -445,3 +445,25 @@ def test_a_position_tells_of_the_harpies() -> None:
     assert position["monstrosities"]["locations"] == {"harpies_lair": 1}
     assert position["players"][0]["followers"][0] == "lair"
     assert state.game.from_position(position).position() == position
+
+
+def test_a_stolen_carrier_takes_its_item_along() -> None:
+    """MC-106, M-9.7, M-16.9: and brings it back."""
+    told = {"items": {"horn_of_plenty": {"seat": 0, "with": "p1_follower_1"}}}
+    state = do(attack({"followers": ["hills_3"]}, told=told), "roll 2", "roll 5", "roll 5")
+    assert where(state, follower(0)) == "lair"
+    assert state.position()["monstrosities"]["items"]["horn_of_plenty"] == {"seat": 0, "with": "p1_follower_1"}
+    raiders = [{"followers": ["lair"]}, {"followers": [LAIR, LAIR]}]
+    state = table("actions", *raiders, told=told, starting_player=1)
+    do(state, f"activate {LAIR}", "raid steal", "roll 1", "roll 2", "retrieve_figure p1:follower")
+    assert where(state, follower(0)) == "pool"
+    assert state.position()["monstrosities"]["items"]["horn_of_plenty"] == {"seat": 0}
+
+
+def test_the_helm_sends_a_harpy_away() -> None:
+    """MC-105, M-14.6, M-24.54: whoever shares a tile with its carrier is not robbed."""
+    told = {"items": {"helm_of_invisibility": {"seat": 0, "with": "p1_follower_1"}}}
+    state = attack({"followers": ["hills_3"]}, {"followers": ["hills_3"], "goods": {"gold": 1}}, told=told)
+    do(state, "pass", "roll 2", "roll 5", "roll 5", "prey p2:follower hills_3")
+    assert loot(state) == {}
+    assert where(state, follower(1)) == "hills_3"

@@ -422,3 +422,56 @@ def test_who_flees_to_the_faun_names_a_space() -> None:
         do(state, "to hills_2", f"letter {letter} hills_2")
         assert where(state, follower(0)) == "hills_2"
         assert adjacent(state, 0).count("p1_follower_1") == count
+
+
+def test_who_flees_from_scylla_names_a_space() -> None:
+    """M-0.7, DM-50: the Winged Sandals, just before she acts; on the middle space nobody is adjacent."""
+    told = {"items": {"winged_sandals": {"seat": 0, "with": "p1_follower_1"}}}
+    state = scylla({"followers": ["hills_6"]}, told=told)
+    assert state.step().name == "monster"
+    do(state, next(text for text in texts(state) if text != "pass"))
+    do(state, "move p1:follower hills_6", "to hills_2")
+    assert state.step().name == "name_space"
+    position = state.position()
+    assert state.game.from_position(position).position() == position
+    do(state, "letter b hills_2")
+    assert adjacent(state, 0) == []
+
+
+HELMED = [{"followers": ["hills_5", "forests_6", "forests_5"]}, {"followers": ["hills_5", "forests_4", "hills_4"]}]
+HELM = {
+    "letters": {"p1_follower_1": 1, "p1_follower_3": 2, "p2_follower_1": 2, "p2_follower_2": 2, "p2_follower_3": 1},
+    "items": {"helm_of_invisibility": {"seat": 0, "with": "p1_follower_1"}},
+}
+
+
+def test_those_under_the_helm_count_and_stay() -> None:
+    """MC-114, M-14.6, M-17.7, M-21.6: six are beside her; the carrier and who is with it are untouched."""
+    state = do(scylla(*HELMED, told=HELM, land={"hills": 5}), "pass")
+    assert [where(state, follower(seat)) for seat in (0, 1)] == ["hills_5", "hills_5"]
+    assert [where(state, follower(0, 2)), where(state, follower(1, 3))] == ["box", "box"]
+    assert SEA_GONE.of(of(state), SCYLLA) == 1
+
+
+def test_the_helm_keeps_scylla_from_acting() -> None:
+    """MC-133, M-22.4: she takes no action, and is not satisfied this round."""
+    state = do(scylla(*HELMED, told=HELM, land={"hills": 5}), "unleash helm_of_invisibility")
+    assert where(state, follower(0, 2)) == "forests_6"
+    assert not SEA_GONE.of(of(state), SCYLLA)
+    assert SEA_ATTACKER.of(of(state)) == 0
+
+
+def test_the_cloak_does_not_stop_charybdis() -> None:
+    """MC-120, M-24.17, M-7.8: her flood is no basic one."""
+    told = {"items": {"constellation_cloak": {"seat": 0, "with": "p1_follower_1"}}}
+    state = charybdis({"followers": ["hills_5"]}, told=told, land=land(hills=5))
+    assert of(state).land[1] == 4
+    assert where(state, follower(0)) == "pool"
+
+
+def test_an_eaten_carrier_loses_its_item() -> None:
+    """MC-064, M-9.7: the Horn is destroyed and can be built again."""
+    told = {"items": {"horn_of_plenty": {"seat": 0, "with": "p1_follower_1"}}}
+    state = do(scylla({"followers": ["hills_6"]}, told=told), "gap forests hills")
+    assert where(state, follower(0)) == "box"
+    assert state.position()["monstrosities"]["items"]["horn_of_plenty"] == "supply"

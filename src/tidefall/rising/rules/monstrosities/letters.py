@@ -127,7 +127,9 @@ def is_chosen(state: RisingState) -> bool:
         return False
     if state.rules.medusa:
         return True
-    return SEA_ATTACKER.of(state) == SCYLLA + 1 and state.place_of(steps.MONSTERS_SLOT) >= 0
+    if SEA_ATTACKER.of(state) != SCYLLA + 1:
+        return False
+    return state.place_of(steps.MONSTERS_SLOT) >= 0 or state.place_of(steps.MONSTERS_ACT) >= 0
 
 
 class Letters(Thing):
@@ -173,7 +175,7 @@ class NameSpace(Step[RisingState]):
     code = steps.NAME_SPACE
     below = (
         "place end_misf move_figure start_actions displace lay_aside return_some return_own lethe labyrinth aftermath "
-        "move_each actions after_action activation observatory play_spirit equip arrive"
+        "move_each flee actions after_action activation observatory play_spirit equip arrive"
     )
     FIGURE: Final = Field(8)
     SEAT: Final = Field(3)
