@@ -28,7 +28,7 @@ FURTHER_ACTIONS = 400
 
 
 def digest(name: str, options: dict[str, Any], seed: int) -> str:
-    """The fingerprint of one game, and of some rounds on a rich table where random play from the start sees little."""
+    """The fingerprint of one game, and of some rounds on a rich table of the base game."""
     game = tidefall.load_game(name, **options)
     rng = random.Random(seed)
     found = hashlib.sha256(canonical(options).encode())
@@ -37,7 +37,7 @@ def digest(name: str, options: dict[str, Any], seed: int) -> str:
     played = game.new_initial_state()
     length = played.playout(seed)
     found.update(canonical([state.position(), state.returns(), length, played.history(), played.position()]).encode())
-    if name == "rising":
+    if name == "rising" and not options.get("monstrosities"):
         state = rich(rng, **options)
         play(state, rng, found, FURTHER_ACTIONS)
         found.update(canonical(state.position()).encode())
