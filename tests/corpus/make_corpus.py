@@ -54,6 +54,14 @@ ENDINGS: dict[str, Ending] = {
     "max_rounds": Ending("rising", "max_rounds", {"seats": 4, "max_rounds": 2}),
     "conceded": Ending("rising", "conceded", {"seats": 3, "concession": True}),
 }  # fmt: skip
+SCENARIOS = ("medusa", "harpies", "sea")
+for _scenario in SCENARIOS:
+    _options = {"seats": 3, "level": 1, "monstrosities": True, _scenario: True}
+    ENDINGS[f"power_core_in_spite_of_{_scenario}"] = Ending("rising", "power_core", _options, bot="steward")
+    for _phase in ("misfortune", "wrath"):
+        ENDINGS[f"drowned_by_{_phase}_with_{_scenario}"] = Ending(
+            "rising", "drowned", {**_options, "level": 5}, phase=_phase
+        )
 
 
 def finished(game: str, options: dict[str, Any], seed: int, start: dict[str, Any] | None = None) -> State:

@@ -71,7 +71,7 @@ def test_the_step_of_the_centaur_is_a_move() -> None:
 def test_the_faun_takes_in_no_sentinel_who_blocks() -> None:
     """MC-205, M-5.11: to return is the price."""
     sentinel = {"councilor": "sentinel", "leader": "hills_5", "followers": [], "goods": {}}
-    others = [{"followers": [], "goods": {}} for _ in range(3)]
+    others: list[dict[str, Any]] = [{"followers": [], "goods": {}} for _ in range(3)]
     faun = {"allies": {"faun": {"seat": 1, "at": "hills_2"}}}
     state = monstrous(
         4, 2, None, step="misfortune", players=[sentinel, *others], misfortunes={"card": "flood_hills"}, draws=1,
@@ -120,7 +120,7 @@ def test_artifacts_count_against_the_hand_limit() -> None:
     """M-12.2: with four cards a fifth must go, though one lies before its owner."""
     cards = ["bell_of_the_wilds", "transmuting_rod", "hidden_stores", "tide_chart"]
     first = {"goods": {}, "followers": ["libraries_3"], "cards": cards}
-    others = [{"followers": [], "goods": {}} for _ in range(3)]
+    others: list[dict[str, Any]] = [{"followers": [], "goods": {}} for _ in range(3)]
     state = monstrous(4, 2, {"councilors": "random"}, step="actions", players=[first, *others])
     act(state, "activate p1:follower libraries_3", "card rallying_cry", "card surge_of_power", "keep rallying_cry")
     while state.step().name != "hand_limit":

@@ -277,8 +277,8 @@ class Sites:
         """Ore that can be smelted now rather than later."""
         plan = self.plan
         supply = plan.goods[seat][ORE] + sum(self.coming[seat][ORE]) - len(self.smelters[seat])
-        ore = sum(goods[ORE] for goods in plan.goods) + plan.expected[ORE]
-        supply = min(supply, plan.ore_to_smelt(ore, rate) - sum(map(len, self.smelters)))
+        everybodys = sum(goods[ORE] for goods in plan.goods) + plan.expected[ORE]
+        supply = min(supply, plan.ore_to_smelt(everybodys, rate) - sum(map(len, self.smelters)))
         if supply <= 0.0:
             return 0.0
         if self.state.holds(seat, HAMMER_OF_BRONTES) and not self.smelters[seat]:
