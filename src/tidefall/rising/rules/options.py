@@ -265,3 +265,6 @@ class Rules:
         """How many of each misfortune are known to be in the deck at first; of a lot nobody knows which are."""
         assert [entry.id for entry in data.cards] == CARDS[: self.cards]
         self.hooks = Hooks(self)
+        # Asked for every tile or figure: a number is read sooner than a list.
+        self.may_buoy = len(self.hooks.buoys) > 0
+        self.may_pin = len(self.hooks.pins) > 0

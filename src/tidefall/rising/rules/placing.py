@@ -112,7 +112,7 @@ class Place(Step[RisingState]):
             for other in range(figure):
                 if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
                     return False
-        if is_pinned(state, figure):
+        if state.rules.may_pin and is_pinned(state, figure):
             return False
         if not state.flags[figure] & OPENED:
             return True
@@ -136,7 +136,7 @@ class Place(Step[RisingState]):
         site = SITE_OF[space]
         if CENTRE <= site <= GATE or (state.contested[space] >> seat) & 1:
             return False
-        if is_pinned(state, figure):
+        if state.rules.may_pin and is_pinned(state, figure):
             return False
         return is_first_alike(state, figure) and could_fill(state, seat, kinds, figure)
 
@@ -236,7 +236,9 @@ def is_of_a_kind(state: RisingState, figure: i64, other: i64) -> bool:
 
 def is_alike(state: RisingState, figure: i64, other: i64) -> bool:
     """Whether two figures of the same seat and kind on the same space have nothing that tells them apart."""
-    if not is_of_a_kind(state, figure, other):
+    if state.where[other] != state.where[figure] or state.owner[other] != state.owner[figure]:
+        return False
+    if state.kind(other) != state.kind(figure):
         return False
     for thing in state.rules.hooks.badge:
         if thing.badge(state, figure) != thing.badge(state, other):

@@ -38,7 +38,7 @@ def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
 def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
     """Whether a site is there and open to this kind of figure. A location says so space by space."""
     if site < TILES:
-        return state.is_open(site) or is_buoyed(state, site)
+        return state.is_open(site) or (state.rules.may_buoy and is_buoyed(state, site))
     if site <= GATE:
         return True
     component = COMPONENT_AT[site]

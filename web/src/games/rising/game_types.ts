@@ -456,10 +456,53 @@ export type Saying =
         [k: string]: unknown;
       };
     };
+export type Work =
+  | 'aether_lens'
+  | 'resonant_bell'
+  | 'tidal_bulwark'
+  | 'mnemonic_vault'
+  | 'lodestone_cradle'
+  | 'mystic_siphon'
+  | 'matter_converter'
+  | 'astral_watchtower'
+  | 'ward_loom'
+  | 'herald_chorus'
+  | 'numinous_beacon'
+  | 'entropy_drive'
+  | 'transmutation_crucible'
+  | 'fate_spindle'
+  | 'harmonic_accelerator'
+  | 'spirit_seal'
+  | 'aegis_of_nereus'
+  | 'orichalcum_foundry'
+  | 'soul_conduit'
+  | 'chronal_gyroscope'
+  | 'power_core'
+  | 'possibility_multiplier'
+  | 'anastatic_censer'
+  | 'quantum_relay'
+  | 'lustral_forge'
+  | 'echo_actualizer'
+  | 'daimonic_lattice'
+  | 'spectral_replicator'
+  | 'abetting_pharos'
+  | 'storm_gyve'
+  | 'demotic_clarion'
+  | 'synergic_gantry'
+  | 'telluric_gnomon'
+  | 'laic_receiver'
+  | 'anamnestic_fount'
+  | 'constellation_cloak'
+  | 'helm_of_invisibility'
+  | 'winged_sandals'
+  | 'horn_of_plenty'
+  | 'mirror_shield';
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
 export type Peninsula = 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
 export type Reason =
   '' | 'lost_schema' | 'leader_missing' | 'nothing_to_pay' | 'core_too_dear' | 'too_dear' | 'not_paid';
+export type Item =
+  'constellation_cloak' | 'helm_of_invisibility' | 'winged_sandals' | 'horn_of_plenty' | 'mirror_shield';
 export type Event =
   | ComponentLaid
   | CouncilorTaken
@@ -517,7 +560,50 @@ export type Event =
   | Widened
   | WrathCalmed
   | MonsterActs
-  | Removed;
+  | Removed
+  | Equipped
+  | ItemLost
+  | ItemTaken
+  | ItemUsed
+  | CacheFilled
+  | ArtifactBack
+  | ArtifactSeen
+  | LocationOpens
+  | LocationCloses
+  | MedusaComes
+  | Petrified
+  | VolunteersPetrified
+  | GazeDrawn
+  | CurseBroken
+  | Freed
+  | StonesLost
+  | HarpyComes
+  | HarpyLeaves
+  | StolenGood
+  | StolenCard
+  | StolenFigure
+  | Raid
+  | HarpyDefeated
+  | Retrieved
+  | TreasureFound
+  | LairGone
+  | SeaAttacks
+  | SeaGap
+  | Saved
+  | Eaten
+  | Stemmed
+  | SeaLeaves
+  | SeaEscaped
+  | AllyPower
+  | PotionTaken
+  | PotionPlayed
+  | HologramPotion
+  | SpiritPlayed
+  | SpiritsBack
+  | HologramSpirit
+  | SpiritNamed
+  | Inspired
+  | Stayed;
 
 export interface Figure {
   seat: number | null;
@@ -918,7 +1004,7 @@ export interface Monstrosities {
       p7?: number;
     };
     laic_receiver?: boolean;
-    synergic_gantry?: boolean;
+    synergic_gantry?: number;
     power_of_the_masses?: number[];
     inspired_designs?: number[];
     transmuting_rod?: number[];
@@ -927,6 +1013,13 @@ export interface Monstrosities {
     armillary_sphere?: number[];
     possibility_multiplier?: boolean;
     rise_of_the_robots?: boolean;
+    constellation_cloak?: boolean;
+    drunk_potions?: ('elixir_of_vitality' | 'tincture_of_shadow' | 'draught_of_adamant' | 'philter_of_fortune')[];
+    hologram_potion?: string;
+    leader_spirit?: string;
+    hologram_spirit?: string;
+    daimonic_lattice?: ('the_dactyls' | 'the_meliae' | 'the_napaeae' | 'the_oreads' | 'the_tychae' | 'the_muses')[];
+    inspired_by_placing?: number;
   };
   next_round: {
     possibility_multiplier?: boolean;
@@ -944,6 +1037,98 @@ export interface Monstrosities {
       libraries?: number;
       forges?: number;
     };
+    unused_artifacts?: (
+      | 'numinous_amplifier'
+      | 'mystic_adze'
+      | 'tablets_of_memory'
+      | 'diviners_rod'
+      | 'orators_laurel'
+      | 'hammer_of_brontes'
+      | 'chalice_of_the_source'
+      | 'sandals_of_swiftness'
+      | 'tidewardens_horn'
+      | 'astrolabe_of_secrets'
+      | 'mystic_lantern'
+      | 'thread_of_ariadne'
+      | 'apotropaic_mask'
+      | 'bell_of_the_wilds'
+      | 'transmuting_rod'
+      | 'armillary_sphere'
+      | 'brazen_bellows'
+    )[];
+    brought_artifacts?: number;
+    drawn_unused?: number;
+    petrified_letters?: {
+      forests_1?: number;
+      forests_2?: number;
+      forests_3?: number;
+      forests_4?: number;
+      forests_5?: number;
+      forests_6?: number;
+      hills_1?: number;
+      hills_2?: number;
+      hills_3?: number;
+      hills_4?: number;
+      hills_5?: number;
+      hills_6?: number;
+      mountains_1?: number;
+      mountains_2?: number;
+      mountains_3?: number;
+      mountains_4?: number;
+      mountains_5?: number;
+      mountains_6?: number;
+      'cities_1.d'?: number;
+      'cities_1.e'?: number;
+      'cities_1.f'?: number;
+      'cities_1.g'?: number;
+      'cities_1.h'?: number;
+      'cities_1.i'?: number;
+      'cities_2.d'?: number;
+      'cities_2.e'?: number;
+      'cities_2.f'?: number;
+      'cities_2.g'?: number;
+      'cities_2.h'?: number;
+      'cities_2.i'?: number;
+      'cities_3.d'?: number;
+      'cities_3.e'?: number;
+      'cities_3.f'?: number;
+      'cities_3.g'?: number;
+      'cities_3.h'?: number;
+      'cities_3.i'?: number;
+      'cities_4.d'?: number;
+      'cities_4.e'?: number;
+      'cities_4.f'?: number;
+      'cities_4.g'?: number;
+      'cities_4.h'?: number;
+      'cities_4.i'?: number;
+      'cities_5.d'?: number;
+      'cities_5.e'?: number;
+      'cities_5.f'?: number;
+      'cities_5.g'?: number;
+      'cities_5.h'?: number;
+      'cities_5.i'?: number;
+      'cities_6.d'?: number;
+      'cities_6.e'?: number;
+      'cities_6.f'?: number;
+      'cities_6.g'?: number;
+      'cities_6.h'?: number;
+      'cities_6.i'?: number;
+      libraries_1?: number;
+      libraries_2?: number;
+      libraries_3?: number;
+      libraries_4?: number;
+      libraries_5?: number;
+      libraries_6?: number;
+      forges_1?: number;
+      forges_2?: number;
+      forges_3?: number;
+      forges_4?: number;
+      forges_5?: number;
+      forges_6?: number;
+    };
+    potions?: ('elixir_of_vitality' | 'tincture_of_shadow' | 'draught_of_adamant' | 'philter_of_fortune')[];
+    played_spirits?: ('the_dactyls' | 'the_meliae' | 'the_napaeae' | 'the_oreads' | 'the_tychae' | 'the_muses')[];
+    inspiration?: number;
   };
 }
 export interface Outcome {
@@ -1037,12 +1222,12 @@ export interface Observation {
     wrath_skipped: boolean;
   };
   roll: {
-    space: Space;
+    space: Space | null;
     seats: number[];
     dice: number[];
     boost: number;
     total: number | null;
-    target: number;
+    target: number | null;
   } | null;
   payment: {
     initiator: number;
@@ -1096,7 +1281,7 @@ export interface ComponentLaid {
   n: number;
   kind: 'component_laid';
   seat: null;
-  component: Component;
+  component: Work;
   say: Saying;
   text?: string;
 }
@@ -1410,7 +1595,7 @@ export interface ComponentNamed {
   n: number;
   kind: 'component_named';
   seat: number;
-  component: Component;
+  component: Work;
   say: Saying;
   text?: string;
 }
@@ -1418,7 +1603,7 @@ export interface ComponentBuilt {
   n: number;
   kind: 'component_built';
   seat: null;
-  component: Component;
+  component: Work;
   say: Saying;
   text?: string;
 }
@@ -1554,6 +1739,521 @@ export interface Removed {
   kind: 'removed';
   seat: number;
   figure: FigureKind;
+  say: Saying;
+  text?: string;
+}
+export interface Equipped {
+  n: number;
+  kind: 'equipped';
+  seat: number;
+  figure: FigureKind;
+  item: Item;
+  say: Saying;
+  text?: string;
+}
+export interface ItemLost {
+  n: number;
+  kind: 'item_lost';
+  seat: null;
+  item: Item;
+  say: Saying;
+  text?: string;
+}
+export interface ItemTaken {
+  n: number;
+  kind: 'item_taken';
+  seat: number;
+  item: Item;
+  say: Saying;
+  text?: string;
+}
+export interface ItemUsed {
+  n: number;
+  kind: 'item_used';
+  seat: number;
+  item: Item;
+  say: Saying;
+  text?: string;
+}
+export interface CacheFilled {
+  n: number;
+  kind: 'cache_filled';
+  seat: null;
+  say: Saying;
+  text?: string;
+}
+export interface ArtifactBack {
+  n: number;
+  kind: 'artifact_back';
+  seat: null;
+  card: Card;
+  say: Saying;
+  text?: string;
+}
+export interface ArtifactSeen {
+  n: number;
+  kind: 'artifact_seen';
+  seat: number;
+  card: Card;
+  say: Saying;
+  text?: string;
+}
+export interface LocationOpens {
+  n: number;
+  kind: 'location_opens';
+  seat: null;
+  location:
+    | 'forests_1'
+    | 'forests_2'
+    | 'forests_3'
+    | 'forests_4'
+    | 'forests_5'
+    | 'forests_6'
+    | 'hills_1'
+    | 'hills_2'
+    | 'hills_3'
+    | 'hills_4'
+    | 'hills_5'
+    | 'hills_6'
+    | 'mountains_1'
+    | 'mountains_2'
+    | 'mountains_3'
+    | 'mountains_4'
+    | 'mountains_5'
+    | 'mountains_6'
+    | 'cities_1'
+    | 'cities_2'
+    | 'cities_3'
+    | 'cities_4'
+    | 'cities_5'
+    | 'cities_6'
+    | 'libraries_1'
+    | 'libraries_2'
+    | 'libraries_3'
+    | 'libraries_4'
+    | 'libraries_5'
+    | 'libraries_6'
+    | 'forges_1'
+    | 'forges_2'
+    | 'forges_3'
+    | 'forges_4'
+    | 'forges_5'
+    | 'forges_6'
+    | 'mystic_power_source'
+    | 'cosmic_gate'
+    | 'aether_lens'
+    | 'resonant_bell'
+    | 'tidal_bulwark'
+    | 'mnemonic_vault'
+    | 'lodestone_cradle'
+    | 'mystic_siphon'
+    | 'matter_converter'
+    | 'astral_watchtower'
+    | 'ward_loom'
+    | 'herald_chorus'
+    | 'numinous_beacon'
+    | 'entropy_drive'
+    | 'transmutation_crucible'
+    | 'fate_spindle'
+    | 'harmonic_accelerator'
+    | 'spirit_seal'
+    | 'aegis_of_nereus'
+    | 'orichalcum_foundry'
+    | 'soul_conduit'
+    | 'chronal_gyroscope'
+    | 'possibility_multiplier'
+    | 'anastatic_censer'
+    | 'quantum_relay'
+    | 'lustral_forge'
+    | 'echo_actualizer'
+    | 'daimonic_lattice'
+    | 'spectral_replicator'
+    | 'abetting_pharos'
+    | 'storm_gyve'
+    | 'demotic_clarion'
+    | 'synergic_gantry'
+    | 'telluric_gnomon'
+    | 'laic_receiver'
+    | 'anamnestic_fount'
+    | 'harpies_lair'
+    | 'gryphon_aerie'
+    | 'hidden_cache'
+    | 'alchemists_laboratory'
+    | 'astrologers_observatory';
+  say: Saying;
+  text?: string;
+}
+export interface LocationCloses {
+  n: number;
+  kind: 'location_closes';
+  seat: null;
+  location:
+    | 'forests_1'
+    | 'forests_2'
+    | 'forests_3'
+    | 'forests_4'
+    | 'forests_5'
+    | 'forests_6'
+    | 'hills_1'
+    | 'hills_2'
+    | 'hills_3'
+    | 'hills_4'
+    | 'hills_5'
+    | 'hills_6'
+    | 'mountains_1'
+    | 'mountains_2'
+    | 'mountains_3'
+    | 'mountains_4'
+    | 'mountains_5'
+    | 'mountains_6'
+    | 'cities_1'
+    | 'cities_2'
+    | 'cities_3'
+    | 'cities_4'
+    | 'cities_5'
+    | 'cities_6'
+    | 'libraries_1'
+    | 'libraries_2'
+    | 'libraries_3'
+    | 'libraries_4'
+    | 'libraries_5'
+    | 'libraries_6'
+    | 'forges_1'
+    | 'forges_2'
+    | 'forges_3'
+    | 'forges_4'
+    | 'forges_5'
+    | 'forges_6'
+    | 'mystic_power_source'
+    | 'cosmic_gate'
+    | 'aether_lens'
+    | 'resonant_bell'
+    | 'tidal_bulwark'
+    | 'mnemonic_vault'
+    | 'lodestone_cradle'
+    | 'mystic_siphon'
+    | 'matter_converter'
+    | 'astral_watchtower'
+    | 'ward_loom'
+    | 'herald_chorus'
+    | 'numinous_beacon'
+    | 'entropy_drive'
+    | 'transmutation_crucible'
+    | 'fate_spindle'
+    | 'harmonic_accelerator'
+    | 'spirit_seal'
+    | 'aegis_of_nereus'
+    | 'orichalcum_foundry'
+    | 'soul_conduit'
+    | 'chronal_gyroscope'
+    | 'possibility_multiplier'
+    | 'anastatic_censer'
+    | 'quantum_relay'
+    | 'lustral_forge'
+    | 'echo_actualizer'
+    | 'daimonic_lattice'
+    | 'spectral_replicator'
+    | 'abetting_pharos'
+    | 'storm_gyve'
+    | 'demotic_clarion'
+    | 'synergic_gantry'
+    | 'telluric_gnomon'
+    | 'laic_receiver'
+    | 'anamnestic_fount'
+    | 'harpies_lair'
+    | 'gryphon_aerie'
+    | 'hidden_cache'
+    | 'alchemists_laboratory'
+    | 'astrologers_observatory';
+  say: Saying;
+  text?: string;
+}
+export interface MedusaComes {
+  n: number;
+  kind: 'medusa_comes';
+  seat: null;
+  tile: Tile;
+  say: Saying;
+  text?: string;
+}
+export interface Petrified {
+  n: number;
+  kind: 'petrified';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface VolunteersPetrified {
+  n: number;
+  kind: 'volunteers_petrified';
+  seat: null;
+  tile: Tile;
+  count: number;
+  say: Saying;
+  text?: string;
+}
+export interface GazeDrawn {
+  n: number;
+  kind: 'gaze_drawn';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface CurseBroken {
+  n: number;
+  kind: 'curse_broken';
+  seat: number;
+  say: Saying;
+  text?: string;
+}
+export interface Freed {
+  n: number;
+  kind: 'freed';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface StonesLost {
+  n: number;
+  kind: 'stones_lost';
+  seat: null;
+  tile: Tile;
+  count: number;
+  say: Saying;
+  text?: string;
+}
+export interface HarpyComes {
+  n: number;
+  kind: 'harpy_comes';
+  seat: null;
+  tile: Tile;
+  say: Saying;
+  text?: string;
+}
+export interface HarpyLeaves {
+  n: number;
+  kind: 'harpy_leaves';
+  seat: null;
+  peninsula: Peninsula;
+  say: Saying;
+  text?: string;
+}
+export interface StolenGood {
+  n: number;
+  kind: 'stolen_good';
+  seat: number;
+  good: 'crystal' | 'gold' | 'ore' | 'atlantium' | 'energy';
+  amount: number;
+  say: Saying;
+  text?: string;
+}
+export interface StolenCard {
+  n: number;
+  kind: 'stolen_card';
+  seat: number;
+  card: Card;
+  say: Saying;
+  text?: string;
+}
+export interface StolenFigure {
+  n: number;
+  kind: 'stolen_figure';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface Raid {
+  n: number;
+  kind: 'raid';
+  seat: null;
+  way: 'steal' | 'fight';
+  say: Saying;
+  text?: string;
+}
+export interface HarpyDefeated {
+  n: number;
+  kind: 'harpy_defeated';
+  seat: null;
+  left: number;
+  say: Saying;
+  text?: string;
+}
+export interface Retrieved {
+  n: number;
+  kind: 'retrieved';
+  seat: null;
+  things: number;
+  total: number;
+  say: Saying;
+  text?: string;
+}
+export interface TreasureFound {
+  n: number;
+  kind: 'treasure_found';
+  seat: null;
+  treasure:
+    | 'treasure_ingots'
+    | 'treasure_regalia'
+    | 'treasure_prisms'
+    | 'treasure_meteorite'
+    | 'treasure_ichor'
+    | 'treasure_scrolls'
+    | 'treasure_relic';
+  say: Saying;
+  text?: string;
+}
+export interface LairGone {
+  n: number;
+  kind: 'lair_gone';
+  seat: null;
+  say: Saying;
+  text?: string;
+}
+export interface SeaAttacks {
+  n: number;
+  kind: 'sea_attacks';
+  seat: null;
+  attacker: 'scylla' | 'charybdis';
+  say: Saying;
+  text?: string;
+}
+export interface SeaGap {
+  n: number;
+  kind: 'sea_gap';
+  seat: null;
+  attacker: 'scylla' | 'charybdis';
+  peninsula: Peninsula;
+  neighbour: 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
+  say: Saying;
+  text?: string;
+}
+export interface Saved {
+  n: number;
+  kind: 'saved';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface Eaten {
+  n: number;
+  kind: 'eaten';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
+  say: Saying;
+  text?: string;
+}
+export interface Stemmed {
+  n: number;
+  kind: 'stemmed';
+  seat: null;
+  peninsula: Peninsula;
+  tile: Tile;
+  say: Saying;
+  text?: string;
+}
+export interface SeaLeaves {
+  n: number;
+  kind: 'sea_leaves';
+  seat: null;
+  attacker: 'scylla' | 'charybdis';
+  say: Saying;
+  text?: string;
+}
+export interface SeaEscaped {
+  n: number;
+  kind: 'sea_escaped';
+  seat: null;
+  say: Saying;
+  text?: string;
+}
+export interface AllyPower {
+  n: number;
+  kind: 'ally_power';
+  seat: null;
+  figure: FigureKind;
+  say: Saying;
+  text?: string;
+}
+export interface PotionTaken {
+  n: number;
+  kind: 'potion_taken';
+  seat: number;
+  potion: 'elixir_of_vitality' | 'tincture_of_shadow' | 'draught_of_adamant' | 'philter_of_fortune';
+  say: Saying;
+  text?: string;
+}
+export interface PotionPlayed {
+  n: number;
+  kind: 'potion_played';
+  seat: number;
+  potion: 'elixir_of_vitality' | 'tincture_of_shadow' | 'draught_of_adamant' | 'philter_of_fortune';
+  say: Saying;
+  text?: string;
+}
+export interface HologramPotion {
+  n: number;
+  kind: 'hologram_potion';
+  seat: null;
+  potion: 'elixir_of_vitality' | 'tincture_of_shadow' | 'draught_of_adamant' | 'philter_of_fortune';
+  say: Saying;
+  text?: string;
+}
+export interface SpiritPlayed {
+  n: number;
+  kind: 'spirit_played';
+  seat: number;
+  spirit: 'the_dactyls' | 'the_meliae' | 'the_napaeae' | 'the_oreads' | 'the_tychae' | 'the_muses';
+  say: Saying;
+  text?: string;
+}
+export interface SpiritsBack {
+  n: number;
+  kind: 'spirits_back';
+  seat: number;
+  say: Saying;
+  text?: string;
+}
+export interface HologramSpirit {
+  n: number;
+  kind: 'hologram_spirit';
+  seat: null;
+  spirit: 'the_dactyls' | 'the_meliae' | 'the_napaeae' | 'the_oreads' | 'the_tychae' | 'the_muses';
+  say: Saying;
+  text?: string;
+}
+export interface SpiritNamed {
+  n: number;
+  kind: 'spirit_named';
+  seat: null;
+  spirit: 'the_dactyls' | 'the_meliae' | 'the_napaeae' | 'the_oreads' | 'the_tychae' | 'the_muses';
+  say: Saying;
+  text?: string;
+}
+export interface Inspired {
+  n: number;
+  kind: 'inspired';
+  seat: number;
+  inspiration: number;
+  say: Saying;
+  text?: string;
+}
+export interface Stayed {
+  n: number;
+  kind: 'stayed';
+  seat: number;
+  figure: FigureKind;
+  space: Space;
   say: Saying;
   text?: string;
 }
