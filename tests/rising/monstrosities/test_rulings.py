@@ -15,10 +15,12 @@ from rising_helpers import do, texts
 from rising_play import of
 from tidefall.rising import catalogue
 from tidefall.rising.rules import effects
-from tidefall.rising.rules.content import BOOK, COMPONENTS, CONSTELLATION_CLOAK, FOLLOWER
-from tidefall.rising.rules.island import HILLS
+from tidefall.rising.rules.content import BOOK, CALM, COMPONENTS, CONSTELLATION_CLOAK, FOLLOWER, MISFORTUNE_KIND
+from tidefall.rising.rules.island import HARPIES_LAIR, HILLS, PENINSULAS, TILE_NAMES
 from tidefall.rising.rules.monstrosities import items, medusa
-from tidefall.rising.rules.state import DECK, POOL, SUPPLY, UNSEEN
+from tidefall.rising.rules.monstrosities.locations import is_in_play
+from tidefall.rising.rules.moving import can_come
+from tidefall.rising.rules.state import DECK, OMEN_PILE, OMEN_PLACES, POOL, SUPPLY, UNSEEN
 from tidefall.rising.rules.things import monstrous_components
 
 MINE = [entry for entry in BOOK.components if entry.set == catalogue.MONSTROSITIES]
@@ -170,3 +172,71 @@ def test_a_carrier_that_is_flooded_off_loses_the_use_of_its_item() -> None:
     state = turned("flood_hills", "horn_of_plenty", {"followers": ["hills_6"]})
     assert told(state, "horn_of_plenty") == {"seat": 0}
     assert state.position()["monstrosities"]["items_spent"] == {"horn_of_plenty": 1}
+
+
+# Words, costs, chance and counts.
+
+
+def test_names_and_costs_are_read_as_they_are_written() -> None:
+    """M-0.4, M-0.5, M-1.2: one id for each thing, whatever it is called; 2c 1g + 2 ME is this order of goods."""
+    assert TILE_NAMES[:2] == ["forests_1", "forests_2"]
+    assert PENINSULAS == ["forests", "hills", "mountains", "cities", "libraries", "forges"]
+    names = {entry.id for entry in [*BOOK.locations, *BOOK.misfortunes]}
+    assert names >= {"gryphon_aerie", "astrologers_observatory", "alchemists_laboratory", "the_one_hundred_hands"}
+    assert not names & {"griffon_aerie", "astrologers_watchtower", "alchemists_lab", "the_hundred_hands"}
+    assert BOOK.items[0].cost == (2, 1, 0, 0, 2)
+
+
+def test_a_draw_is_no_roll() -> None:
+    """M-0.8: energy changes nothing about a card that is drawn."""
+    sphinx = {"allies": {"sphinx": {"seat": 0, "at": "libraries_4"}}}
+    players = [{"goods": {"energy": 5}, "followers": []}, *[{"goods": {}, "followers": []} for _ in range(3)]]
+    state = monstrous(4, 2, {"councilors": "random"}, step="actions", players=players, monstrosities=sphinx)
+    act(state, "activate p1:sphinx libraries_4", "artifact", "card mystic_adze")
+    assert state.step().name == "draw_card"
+
+
+def test_levels_six_to_eight() -> None:
+    """M-24.4, M-20.1: Calm Seas, Controlled and Catastrophic Floods."""
+    levels = [(each.calm_seas, each.controlled_floods, each.catastrophic_floods) for each in BOOK.levels[5:]]
+    assert levels == [(0, 12, 0), (0, 9, 3), (0, 12, 3)]
+
+
+def test_one_card_replaces_a_pair() -> None:
+    """M-24.18, M-7.3: either kind, for two Calm Seas each."""
+    plain = monstrous(4, 1, None, step="place").position()["misfortunes"]["deck"]
+    both = monstrous(4, 1, {"receding_waters": 1, "red_skies": 1}, step="place").position()["misfortunes"]["deck"]
+    assert (both["receding_waters"], both["red_skies"]) == (1, 1)
+    assert plain["calm_seas"] - both.get("calm_seas", 0) == 4
+
+
+def test_the_family_of_calm_seas_is_counted_together() -> None:
+    """MC-137, M-7.1: 2 Calm Seas, 1 Receding Waters and 1 Red Skies are four."""
+    pile = {"calm_seas": 2, "receding_waters": 1, "red_skies": 1}
+    options = {"receding_waters": 1, "red_skies": 1}
+    table = of(monstrous(4, 1, options, step="place", misfortunes={"discard": pile}))
+    kinds = [kind for kind in range(table.rules.misfortunes) if MISFORTUNE_KIND[kind] == CALM]
+    assert sum(int(table.omens[kind * OMEN_PLACES + OMEN_PILE]) for kind in kinds) == 4
+
+
+def test_the_adept_brings_only_those_in_play() -> None:
+    """M-21.7, M-3.6: from pools too, but nobody petrified, removed or in the supply."""
+    state = played(crowd("hills_3", "petrified hills_4", "pool", "supply", leader="hills_2"), step="actions")
+    table = of(state)
+    assert [can_come(table, 0, figure) for figure in (1, 2, 3, 4)] == [True, False, True, False]
+
+
+def test_the_lair_is_there_in_its_scenario() -> None:
+    """M-8.5, M-8.4, M-2.7."""
+    assert is_in_play(of(monstrous(4, 2, {"harpies": True}, step="place")), HARPIES_LAIR)
+    assert not is_in_play(of(monstrous(4, 2, None, step="place")), HARPIES_LAIR)
+
+
+def test_the_artificer_makes_items_cheaper() -> None:
+    """M-9.4: one resource less where the Leader stands; then the Cyclops takes off its unit."""
+    artificer = {"councilor": "artificer", "leader": "gate_build_1", "followers": [], "goods": {"gold": 1, "energy": 2}}
+    state = building(artificer, options={"councilors": "free"})
+    do(state, "build horn_of_plenty")
+    assert texts(state) == ["drop crystal", "drop ore"]
+    do(state, "drop crystal")
+    assert (goods(state, 0), told(state, "horn_of_plenty")) == ({}, {"seat": 0})
