@@ -26,6 +26,7 @@ from rising.monstrosities.test_misfortunes import turned
 from rising.monstrosities.test_play import crowded
 from rising.monstrosities.test_riddles import puzzled, reading
 from rising.monstrosities.test_scenarios import SETS, besieged
+from rising.monstrosities.test_sea import scylla
 from rising.monstrosities.test_wonders import holding
 from rising_helpers import do, pass_until
 from rising_play import of, walk
@@ -85,8 +86,11 @@ def scenes() -> Iterator[State]:
         yield do(cities, "activate cities_6.d", "roll 6", "roll 6")
     yield teams({"followers": ["hills_6"]}, {}, bots=["pool", "supply"])
     yield do(attack({"followers": ["hills_1"], "cards": ["foresight"]}), "roll 2", "roll 5", "roll 5")
+    yield do(raid(told={"defeated_harpies": 2}), "roll 6", "roll 6")
     last = raid(told={"defeated_harpies": 2})
     yield do(last, "roll 6", "roll 6", "treasure treasure_relic")
+    by_the_sea = [f"cities_{ring}.d" for ring in (6, 6, 5, 5)]
+    yield scylla({"followers": by_the_sea}, {"followers": ["cities_4.d", "cities_4.d", "cities_3.d", "cities_3.d"]})
     mask = {"cards": ["apotropaic_mask"], "followers": ["hills_1", "forests_1"]}
     yield turned("the_furies", mask)
     yield turned("hubris", {"goods": {"gold": 5}}, {"goods": {"ore": 5}})

@@ -36,7 +36,7 @@ ELSEWHERE: Final = (
     # Items, locations and what lies there, monsters, figures.
     *("item_owners", "item_bearers", "items_spent", "locations", "hidden_cache", "lair_goods", "lair_cards"),
     *("medusa", "defeated_harpies", "sea_gone", "sea_attacker", "sea_gap", "sea_sated"),
-    *("petrified_volunteers", "letters", "shield_bearer"),
+    *("petrified_volunteers", "letters"),
     # What is remembered while something is carried out.
     *("masked_figure", "struck_figure", "inspiration_due", "hologram_came", "hologram_room", "centaur_stepped"),
 )
@@ -106,8 +106,6 @@ def items(state: RisingState) -> list[Data]:
     for item, entry in enumerate(state.rules.catalogue.items):
         owner = number(state, "item_owners", item)
         bearer = number(state, "item_bearers", item) - 1
-        if entry.scenario and bearer < 0:
-            bearer = number(state, "shield_bearer") - 1
         if owner < IN_BOX and (state.rules.medusa or not entry.scenario):
             told.append({
                 "name": entry.id,
