@@ -33,14 +33,15 @@ PRICES = {
     "soul_conduit": "2c 2g 2a",
     "chronal_gyroscope": "2c 1g 3a",
 }
-"""What components cost in scenes, in the letters of R-1.14: as for one player alone, however costs are calibrated."""
+"""What components cost in scenes, in the letters of R-1.14, however costs are calibrated."""
 GOODS = {"c": "crystal", "g": "gold", "o": "ore", "a": "atlantium"}
 
 
 def priced(price: str) -> dict[str, dict[str, int]]:
     """The correction that gives a component a price such as "2c 1a"."""
     amounts = {part[-1]: int(part[:-1]) for part in price.split()}
-    return {"cost": {good: amounts.get(letter, 0) for letter, good in GOODS.items()}}
+    cost = {good: amounts.get(letter, 0) for letter, good in GOODS.items()}
+    return {"cost": cost, "alone": cost}
 
 
 SCENE_PRICES = json.dumps({"components": {name: priced(price) for name, price in PRICES.items()}})

@@ -227,7 +227,7 @@ def test_cost_sums() -> None:
 
 
 def test_one_player_alone_pays_less() -> None:
-    """R-1.36: 2, 3, 5, 6 by letter; the Power Core costs everybody the same."""
+    """R-1.36: 2, 3, 4, 5 by letter; the Power Core costs everybody the same."""
     sums = dict(zip("ABCD", re.findall(r"\d", text_of("R-1.36").split(":")[-1]), strict=False))
     for component in PRINTED.components[:-1]:
         assert str(sum(component.alone)) == sums[component.letter]
