@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tidefall.rising.rules import actions
 from tidefall.rising.rules.placing import Award
-from tidefall.rising.steward import acting, building, cards, floods, monsters, moving, placing, worth
+from tidefall.rising.steward import acting, building, cards, councilors, floods, monsters, moving, placing
 from tidefall.rising.steward.turn import Turn
 
 
@@ -37,15 +37,11 @@ def first(turn: Turn) -> int:
     return turn.legal[0]
 
 
-def choose_councilor(turn: Turn) -> int:
-    return turn.best(worth.COUNCILORS.__getitem__, actions.COUNCILOR)
-
-
 CHOICES: Final[dict[str, Callable[[Turn], int]]] = {
-    "take_councilor": choose_councilor,
+    "take_councilor": councilors.choose_councilor,
     "take_colour": first,
     "pick_component": first,
-    "hologram_power": choose_councilor,
+    "hologram_power": councilors.choose_councilor,
     "place": placing.place,
     "claim": placing.put_figure,
     "award": award,
@@ -113,6 +109,17 @@ CHOICES: Final[dict[str, Callable[[Turn], int]]] = {
     "charybdis": first,
     "stem_flood": monsters.stem_flood,
     "name_space": monsters.name_space,
+    "choose_potions": councilors.choose_potion,
+    "take_potion": councilors.choose_potion,
+    "hologram_potion": councilors.choose_potion,
+    "elixir": councilors.drink,
+    "play_spirit": councilors.play_spirit,
+    "hologram_spirit": councilors.name_spirit,
+    "lattice": councilors.name_spirit,
+    "tychae": acting.recruit_for,
+    "observatory": first,
+    "from_observatory": moving.pick_space,
+    "going_home": councilors.save,
 }
 """How the steward decides, by the step that asks. What is not listed is somebody's proposal: it consents."""
 

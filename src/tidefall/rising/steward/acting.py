@@ -21,6 +21,7 @@ from tidefall.rising.rules.island import (
     SITE_OF,
     WILDERNESS,
 )
+from tidefall.rising.rules.monstrosities.potions import PHILTER
 from tidefall.rising.rules.rolling import FACES, RollWindow
 from tidefall.rising.rules.state import SUPPLY
 from tidefall.rising.steward import cards
@@ -84,6 +85,8 @@ def roll_window(turn: Turn) -> int:
     state = turn.state
     if actions.FREE_BOOST in turn.legal:
         return int(actions.FREE_BOOST)
+    if actions.POTION + PHILTER in turn.legal:
+        return int(actions.POTION + PHILTER)
     roll = RollWindow.UNIT.of(state)
     lack = rolling.target(state, roll) - rolling.total(state, roll)
     strength = state.rules.card_number[NUMINOUS_AMPLIFIER] if state.holds(turn.seat, NUMINOUS_AMPLIFIER) else 1

@@ -20,6 +20,7 @@ from tidefall.rising.rules.flooding import Sentinels
 from tidefall.rising.rules.island import ARMS, CITIES, tile
 from tidefall.rising.rules.things.misfortunes import FLOOD_OF, IS_OMEN, OmenOfLoss
 from tidefall.rising.steward import worth
+from tidefall.rising.steward.councilors import drink
 
 if TYPE_CHECKING:
     from tidefall.rising.steward.turn import Turn
@@ -86,14 +87,18 @@ def price_of_omen(turn: Turn) -> float:
 def sentinels(turn: Turn) -> int:
     """Block if the tile and those on it are worth more than the Sentinel's own action."""
     worth_it = turn.plan.tile + turn.sea.loss(Sentinels.PENINSULA.of(turn.state)) > 1.5 * worth.ACTION
-    return int(actions.BLOCK) if worth_it else int(actions.PASS)
+    if actions.BLOCK in turn.legal and worth_it:
+        return int(actions.BLOCK)
+    return drink(turn)
 
 
 def response(turn: Turn) -> int:
     """A Stormcaller gives up the Leader only to save the island."""
     state = turn.state
     drowns = floods_of(turn, state.card) > state.land_left()
-    return int(actions.CANCEL) if drowns else int(actions.PASS)
+    if actions.CANCEL in turn.legal and drowns:
+        return int(actions.CANCEL)
+    return drink(turn)
 
 
 def floods_of(turn: Turn, card: int) -> int:
