@@ -19,7 +19,7 @@ from tidefall.rising.rules.monstrosities.letters import CHARYBDIS, SCYLLA
 from tidefall.rising.rules.monstrosities.scylla import is_adjacent
 from tidefall.rising.rules.monstrosities.sea import attracts
 from tidefall.rising.rules.monstrosities.store import LETTERS, SEA_ATTACKER, SEA_GAP, SEA_GONE, SEA_SATED
-from tidefall.rising.rules.state import OMEN_DECK, OMEN_PILE, OMEN_PLACES, OUT, POOL, STONE, SUPPLY
+from tidefall.rising.rules.state import HELPING, OMEN_DECK, OMEN_PILE, OMEN_PLACES, OUT, POOL, STONE, SUPPLY
 
 BY_SCYLLA = {"sea_attacker": 1}
 FORESTS_AND_HILLS = 1
@@ -475,3 +475,16 @@ def test_an_eaten_carrier_loses_its_item() -> None:
     state = do(scylla({"followers": ["hills_6"]}, told=told), "gap forests hills")
     assert where(state, follower(0)) == "box"
     assert state.position()["monstrosities"]["items"]["horn_of_plenty"] == "supply"
+
+
+def test_a_bot_that_shares_a_space_is_adjacent_if_the_space_is() -> None:
+    """M-17.5, M-19.7."""
+    for letter, count in ((4, 2), (1, 0)):
+        options = {"sea": True, "mechanical": True}
+        told = {**BY_SCYLLA, "letters": {"p1_follower_1": letter}}
+        state = monstrous(2, 2, options, step="actions", players=[{"followers": ["forests_2"]}], monstrosities=told)
+        table = of(state)
+        bot = FIGURE_NAMES.index("bot_1")
+        table.where[bot] = table.where[follower(0)]
+        table.flags[bot] |= HELPING
+        assert len(adjacent(state, 0)) == count

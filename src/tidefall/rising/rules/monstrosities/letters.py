@@ -20,7 +20,7 @@ from tidefall.rising.rules.island import ARMS, CITY, SITE_KIND, SITE_OF, SPACE_N
 from tidefall.rising.rules.monstrosities.pieces import is_petrified, stone_space
 from tidefall.rising.rules.monstrosities.store import LETTERS, SEA_ATTACKER, SEA_GONE, STONE_LETTERS, STONES
 from tidefall.rising.rules.options import Rules
-from tidefall.rising.rules.state import NONE, STONE, RisingState
+from tidefall.rising.rules.state import HELPING, NONE, STONE, RisingState
 from tidefall.rising.rules.steps import STEPS
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def empty_letters(state: RisingState, space: i64, others: i64) -> i64:
     letters: i64 = ((1 << capacity(state, space)) - 1) & ~stones
     others -= count_of(stones)
     for figure in range(state.rules.figures):
-        if LETTERS.of(state, figure) and space_of(state, figure) == space:
+        if LETTERS.of(state, figure) and space_of(state, figure) == space and not state.flags[figure] & HELPING:
             letters &= ~LETTERS.of(state, figure)
             others -= count_of(LETTERS.of(state, figure))
     while others > 0 and letters:
@@ -96,6 +96,17 @@ def count_of(letters: i64) -> i64:
 def still_to_name(state: RisingState, figure: i64) -> i64:
     """How many spaces a figure fills that have no letter yet: the Giant needs two."""
     return ROOM_OF[figure] - count_of(LETTERS.of(state, figure))
+
+
+def is_on(state: RisingState, figure: i64, letter: i64) -> bool:
+    """Whether a figure is on a space of its tile; a Bot that shares one is where somebody is (M-17.5, M-19.7)."""
+    if not state.flags[figure] & HELPING:
+        return (LETTERS.of(state, figure) >> letter) & 1 == 1
+    for other in range(state.rules.figures):
+        if state.where[other] == state.where[figure] and not state.flags[other] & HELPING:
+            if (LETTERS.of(state, other) >> letter) & 1:
+                return True
+    return False
 
 
 def take_first(state: RisingState, figure: i64, letters: i64) -> None:
@@ -183,7 +194,7 @@ class NameSpace(Step[RisingState]):
 
     def waits(self, state: RisingState) -> bool:
         figure = NameSpace.FIGURE.of(state)
-        if space_of(state, figure) != NONE and still_to_name(state, figure) > 0:
+        if space_of(state, figure) != NONE and not state.flags[figure] & HELPING and still_to_name(state, figure) > 0:
             letters = self.letters(state)
             if count_of(letters) > still_to_name(state, figure):
                 return True

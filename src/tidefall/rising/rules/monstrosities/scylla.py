@@ -11,9 +11,9 @@ from tidefall.rising.rules.content import BOOK, ENERGY
 from tidefall.rising.rules.frames import stands
 from tidefall.rising.rules.happenings import EATEN, SAVED
 from tidefall.rising.rules.island import CITY, RINGS, SITE_KIND, SITE_OF, TILES, peninsula_of
-from tidefall.rising.rules.monstrosities.letters import SCYLLA, other_arm
+from tidefall.rising.rules.monstrosities.letters import SCYLLA, is_on, other_arm
 from tidefall.rising.rules.monstrosities.pieces import is_shielded, remove
-from tidefall.rising.rules.monstrosities.store import LETTERS, MASKED, SEA_ATTACKER, SEA_GAP, SEA_SATED
+from tidefall.rising.rules.monstrosities.store import MASKED, SEA_ATTACKER, SEA_GAP, SEA_SATED
 from tidefall.rising.rules.payment import about_to_ask
 from tidefall.rising.rules.placing import describe_figure, is_alike
 from tidefall.rising.rules.shared import FINAL, SETTLING, Shared
@@ -48,7 +48,7 @@ def is_adjacent(state: RisingState, figure: i64, gap: i64) -> bool:
     if SITE_KIND[site] == CITY:
         return True
     nearest = state.rules.printed[site] - 1 if arm == gap else 0
-    return (LETTERS.of(state, figure) >> nearest) & 1 == 1
+    return is_on(state, figure, nearest)
 
 
 class Scylla(Shared):
