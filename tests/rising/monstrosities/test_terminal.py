@@ -23,6 +23,7 @@ from tidefall.rising.rules.monstrosities.store import CACHE, FOGS, LOCATIONS_IN_
 from tidefall.rising.rules.state import AT_LAIR, STONE
 from tidefall.rising.speech import terminal
 from tidefall.rising.speech.rows import LETTER_OF
+from tidefall.rising.speech.schemas import PHASES
 
 WIDTH = 80
 LANGUAGES = ["en", "es"]
@@ -64,6 +65,32 @@ def test_everything_fits(lang: str, width: int) -> None:
             assert max(map(len, lines(rows))) <= width
             assert not [style for row in rows for _, style in row if style_of(style) is None]
             assert not [line for line in lines(rows) if "None" in line or "_" in line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_die_that_picks_something_is_shown(lang: str) -> None:
+    """M-4.4: it is cast nowhere and has no target."""
+    state = monstrous(4, 2, {"medusa": True, "harpies": True, "sea": True})
+    seen = state.observation(0)
+    seen["roll"] = {"space": None, "seats": [1], "dice": [4], "boost": 1, "total": 5, "target": None}
+    told = "\n".join(lines(terminal.draw(seen, lang, WIDTH)))
+    assert ("Roll: [4] = 5" if lang == "en" else "Tirada: [4] = 5") in told
+    assert "None" not in told
+
+
+def test_the_drawing_bears_all_scenarios_at_once() -> None:
+    """Every moment of a game with all monsters can be drawn."""
+    rng = random.Random(5)
+    options = {"medusa": True, "harpies": True, "sea": True, "max_rounds": 3, "councilors": "random"}
+    for state in walk(monstrous(3, 3, options), rng, 0.1, 250):
+        rows = state.game.draw(state.observation(0), "es", WIDTH)
+        assert max(map(len, lines(rows))) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phase_has_its_words(lang: str) -> None:
+    for phase in set(PHASES) - {"GAME_OVER"}:
+        assert words.speak(lang, f"rising-phase-{phase.lower().replace('_', '-')}")
 
 
 def test_the_base_game_has_none_of_it() -> None:

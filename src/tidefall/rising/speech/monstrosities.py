@@ -36,9 +36,10 @@ ELSEWHERE: Final = (
     # Items, locations and what lies there, monsters, figures.
     *("item_owners", "item_bearers", "items_spent", "locations", "hidden_cache", "lair_goods", "lair_cards"),
     *("medusa", "defeated_harpies", "sea_gone", "sea_attacker", "sea_gap", "sea_sated"),
-    *("petrified_volunteers", "letters"),
+    *("petrified_volunteers", "petrified_letters", "letters"),
     # What is remembered while something is carried out.
     *("masked_figure", "struck_figure", "inspiration_due", "hologram_came", "hologram_room", "centaur_stepped"),
+    *("drawn_unused", "brought_artifacts"),
 )
 """Parts that are told in a place of their own, or are of no use to anybody who looks."""
 ONE_MORE: Final = {"hologram_potion": "potions", "leader_spirit": "spirits", "hologram_spirit": "spirits"}

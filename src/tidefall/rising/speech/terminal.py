@@ -275,9 +275,8 @@ class Picture:
         if roll and roll["dice"]:
             total = f" = {roll['total']}" if roll["total"] is not None else ""
             dice = " ".join(f"[{die}]" for die in roll["dice"])
-            told = self.say(
-                "rising-draw-roll", space=short(roll["space"]), dice=f"{dice}{total}", target=roll["target"]
-            )
+            space = short(roll["space"]) if roll["space"] else None
+            told = self.say("rising-draw-roll", space=space, dice=f"{dice}{total}", target=roll["target"])
             lines += [[(line, "strong")] for line in wrap(told, self.width)]
         top = seen["misfortunes"]["top"] or self.peeked
         if top:

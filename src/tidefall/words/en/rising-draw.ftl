@@ -29,7 +29,13 @@ rising-draw-gives-forges = → Atlantium
 rising-draw-barrier = barrier
 rising-draw-closed = closed
 rising-draw-free = { $n } free
-rising-draw-roll = Roll at { $space }: { $dice }, target { $target }
+rising-draw-roll = { $space ->
+    [none] Roll
+   *[other] Roll at { $space }
+}: { $dice }{ $target ->
+    [none] { "" }
+   *[other] , target { $target }
+}
 rising-draw-top = Next misfortunes: { LIST($cards, join: "comma") }
 rising-draw-this-round = This round: { LIST($effects, join: "comma") }
 rising-draw-effect-earthquakes = targets +{ $n }
@@ -72,6 +78,7 @@ rising-phase-before-draw = misfortunes
 rising-phase-draw = misfortunes
 rising-phase-response = misfortunes
 rising-phase-resolve = misfortunes
+rising-phase-monsters-slot = monsters
 rising-phase-end-misf = after the misfortunes
 rising-phase-start-actions = before the actions
 rising-phase-actions = actions

@@ -29,7 +29,13 @@ rising-draw-gives-forges = → atlantio
 rising-draw-barrier = barrera
 rising-draw-closed = cerradas
 rising-draw-free = { $n } libres
-rising-draw-roll = Tirada en { $space }: { $dice }, objetivo { $target }
+rising-draw-roll = { $space ->
+    [none] Tirada
+   *[other] Tirada en { $space }
+}: { $dice }{ $target ->
+    [none] { "" }
+   *[other] , objetivo { $target }
+}
 rising-draw-top = Próximos infortunios: { LIST($cards, join: "comma") }
 rising-draw-this-round = Esta ronda: { LIST($effects, join: "comma") }
 rising-draw-effect-earthquakes = objetivos +{ $n }
@@ -72,6 +78,7 @@ rising-phase-before-draw = infortunios
 rising-phase-draw = infortunios
 rising-phase-response = infortunios
 rising-phase-resolve = infortunios
+rising-phase-monsters-slot = monstruos
 rising-phase-end-misf = tras los infortunios
 rising-phase-start-actions = antes de las acciones
 rising-phase-actions = acciones
