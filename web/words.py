@@ -1,10 +1,12 @@
 """Writes the types of the messages that the page says: `python web/words.py`.
 
-Those of the page's own are made from page.ftl of every language, those of a game that has a board from English.
+Those of the page's own are made from page.ftl of every language, those of a game that has a board from English. A game
+with a catalogue also gets the numbers that its printed texts want to be told.
 """
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -14,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WORDS = ROOT / "src" / "tidefall" / "words"
 TYPES = ROOT / "web" / "src" / "lib" / "words" / "word_types.ts"
 GAMES = ROOT / "web" / "src" / "games"
+SOURCES = ROOT / "src" / "tidefall"
 PREFIX = "page-"
 
 
@@ -25,7 +28,32 @@ def main() -> None:
 def files() -> dict[Path, str]:
     """What each file has to say."""
     boards = sorted(path.parent for path in GAMES.glob("*/index.ts"))
-    return {TYPES: made(), **{folder / "word_types.ts": made_for(folder.name) for folder in boards}}
+    printed = [folder for folder in boards if (SOURCES / folder.name / "catalogue").is_dir()]
+    return {
+        TYPES: made(),
+        **{folder / "word_types.ts": made_for(folder.name) for folder in boards},
+        **{folder / "printed.ts": printed_for(folder.name) for folder in printed},
+    }
+
+
+def printed_for(game: str) -> str:
+    """The numbers in the texts of cards, components and people, by id; what a set revises keeps those of the base."""
+    numbers: dict[str, dict[str, int]] = {}
+    catalogue = SOURCES / game / "catalogue"
+    for path in [*sorted(catalogue.glob("*.toml")), *sorted(catalogue.glob("*/*.toml"))]:
+        for group in tomllib.loads(path.read_text("utf-8")).values():
+            for entry in group if isinstance(group, list) else []:
+                if isinstance(entry, dict) and "id" in entry and entry.get("numbers"):
+                    numbers.setdefault(entry["id"], entry["numbers"])
+    rows = "".join(
+        f"  {name}: {{ {', '.join(f'{fact}: {number}' for fact, number in told.items())} }},\n"
+        for name, told in sorted(numbers.items())
+    )
+    return (
+        "/* Made by web/words.py from the catalogue. Do not edit. */\n\n"
+        "export const NUMBERS: Readonly<Record<string, Readonly<Record<string, number>>>> = {\n"
+        f"{rows}}};\n"
+    )
 
 
 def made_for(game: str) -> str:

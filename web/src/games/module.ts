@@ -42,6 +42,8 @@ export interface PanelProps {
   names: string[];
   explain: BoardProps['explain'];
   act: BoardProps['act'];
+  /** All that has happened; only told at the end. */
+  log?: readonly LogEvent[];
 }
 
 export interface TourStep {

@@ -1,7 +1,7 @@
 /** Hover, focus and long press explain a thing of the panel. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { BoardProps, Topic } from '../module';
+import type { BoardProps, Topic } from './module';
 
 const AFTER = 450;
 
