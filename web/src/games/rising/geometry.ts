@@ -90,8 +90,9 @@ export function star(width: number, height: number): Star {
         tiles.set(`${arm}_${ring}`, box);
       }
     }
-    const tip = tiles.get(`${arm}_${RINGS}`);
-    if (tip) plaques.set(arm, plaque(tip, dx, dy, high));
+    const [tip, inner] = [tiles.get(`${arm}_${RINGS}`), tiles.get(`${arm}_${RINGS - 2}`)];
+    // Above a lying arm the sign reaches over its last tiles, of which the inner ones are the broadest.
+    if (tip && inner) plaques.set(arm, plaque(v === 0 && !high ? { ...tip, height: inner.height } : tip, dx, dy, high));
   });
   const centre = turned(0, 0, HUB * along - GAP, HUB * across - GAP);
   return { width, height, high, tiles, centre, plaques };

@@ -1,15 +1,16 @@
 /** What the things on the board are called by whoever cannot see them. */
 
-import type { Facts, Saying } from '../../lib/words/voice';
-import { armName, dashed, siteName, type Say } from './say';
+import type { Fact } from '../../lib/words/voice';
+import { armName, siteName, type Say } from './say';
+import { KINDS } from './types';
 import type { Figure, Observation, Part, Peninsula, Site } from './types';
 
-/** Whose figure it is; the Hologram and the Automaton are nobody's. */
-export function figureFact(figure: Pick<Figure, 'seat' | 'kind'>): Saying {
-  const kind = { name: `rising-figure-${dashed(figure.kind)}` };
+/** Whose figure it is; the Hologram and the Automaton are nobody's, and of other kinds only the name is known. */
+export function figureFact(figure: Pick<Figure, 'seat' | 'kind'>): Fact {
+  if (!KINDS.includes(figure.kind)) return String(figure.kind).replaceAll('_', ' ');
+  const kind = { name: `rising-figure-${figure.kind}` };
   if (figure.kind === 'hologram' || figure.kind === 'automaton') return kind;
-  const facts: Facts = { figure: kind, owner: { seat: figure.seat } };
-  return { name: 'rising-figure-of', facts };
+  return { name: 'rising-figure-of', facts: { figure: kind, owner: { seat: figure.seat } } };
 }
 
 export function figureLabel(figure: Figure, say: Say): string {

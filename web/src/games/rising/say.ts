@@ -2,7 +2,7 @@
 
 import { spokenIn } from '../../lib/words/speaking';
 import type { Lang, Said } from '../../lib/wire';
-import type { Facts, Saying, Seats } from '../../lib/words/voice';
+import type { Facts, Seats } from '../../lib/words/voice';
 import { NUMBERS } from './printed';
 import { armOf, CENTRE, siteOf } from './types';
 import type { Card, Component, Councilor, Good, Misfortune, Observation, Peninsula, Site } from './types';
@@ -72,9 +72,22 @@ export function misfortuneText(card: Misfortune, say: Say): string {
   return say(`rising-misfortune-${dashed(card)}-text`, numbers(card));
 }
 
-/** A name of a kind of figure; one that the page does not know yet is called by its own name. */
+/** What a message names; a thing that the page has no word for yet is called by its own id. */
+function named(id: string, raw: string, say: Say): string {
+  try {
+    const found = say.tell({ name: id, facts: {} });
+    return found.startsWith(id) ? plain(raw) : found;
+  } catch {
+    return plain(raw);
+  }
+}
+
+function plain(raw: string): string {
+  return raw.replaceAll('_', ' ');
+}
+
 export function figureName(kind: string, say: Say): string {
-  return capital(say.tell({ name: `rising-figure-${dashed(kind)}`, facts: {} }));
+  return capital(named(`rising-figure-${dashed(kind)}`, kind, say));
 }
 
 /** A tile, the centre, a build space or a component by its name. */
@@ -84,7 +97,7 @@ export function siteName(space: string, say: Say): string {
   if (arm) return say(`rising-tile-${arm}`, { ring: Number(site.split('_').at(-1)) });
   if (site === CENTRE) return say('rising-tile-mystic-power-source');
   if (site.startsWith('gate_build_')) return capital(say('rising-build-space', { number: Number(site.at(-1)) }));
-  return say.tell({ name: `rising-component-${dashed(site)}`, facts: {} });
+  return capital(named(`rising-component-${dashed(site)}`, site, say));
 }
 
 /** What one does on a tile, with its numbers as they are now. */
@@ -102,8 +115,4 @@ export function centreText(obs: Observation, say: Say): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-export function figure(kind: string): Saying {
-  return { name: `rising-figure-${dashed(kind)}` };
 }
