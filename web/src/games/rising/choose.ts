@@ -5,7 +5,7 @@
  */
 
 import type { Choice, GameView } from '../../lib/wire';
-import { armOf, ARMS, farthest, nearestFlooded, seen, siteOf } from './types';
+import { armOf, ARMS, CENTRE, farthest, nearestFlooded, partsOf, seen, siteOf } from './types';
 import type { Figure, Observation, Peninsula } from './types';
 
 /** Figures that act or are moved. */
@@ -121,7 +121,12 @@ export function struckBy(card: string | null): Peninsula | null {
   return card?.startsWith('flood_') ? (ARMS.find((arm) => card === `flood_${arm}`) ?? null) : null;
 }
 
-/** The arm that a spot belongs to. */
-export function armOfSpot(spot: string): Peninsula | null {
-  return armOf(spot);
+/** What a text of the engine speaks of, such as "build aether_lens" or "flood hills": a proposal hangs there. */
+export function spotsIn(text: string, obs: Observation): string[] {
+  const parts = new Set<string>(partsOf(obs).map((part) => part.name));
+  return text.split(/[ @]/).flatMap((word) => {
+    const site = siteOf(word);
+    if (ARMS.some((arm) => arm === word)) return [armSpot(word)];
+    return parts.has(site) || armOf(site) || site === CENTRE || site.startsWith('gate_build_') ? [site] : [];
+  });
 }

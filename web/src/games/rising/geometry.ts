@@ -124,7 +124,7 @@ export interface Socket {
 
 export interface Furnished {
   /** Where the number of the tile stands. */
-  label: { x: number; y: number };
+  label: { x: number; y: number; width: number };
   /** How large a figure can be. */
   size: number;
   at: Socket[];
@@ -133,11 +133,12 @@ export interface Furnished {
 const LARGEST = 36;
 const TALL = 1.1;
 const LABEL = 26;
+const LEAST_LABEL = 15;
 
 /** What is on a tile: its number at the left, or above where the tile is upright, and its spaces in the room left. */
 export function furnish(box: Box, count: number, paired: boolean): Furnished {
   const upright = box.height > box.width * 1.05;
-  const label = Math.min(LABEL, (upright ? box.height : box.width) * 0.42);
+  const label = Math.min(LABEL, Math.max(LEAST_LABEL, (upright ? box.height : box.width) * 0.42));
   const room = {
     width: box.width - 4 - (upright ? 0 : label),
     height: box.height - 4 - (upright ? label : 0),
@@ -163,8 +164,8 @@ export function furnish(box: Box, count: number, paired: boolean): Furnished {
     };
   });
   const mark = upright
-    ? { x: box.x, y: box.y - box.height / 2 + label / 2 + 2 }
-    : { x: box.x - box.width / 2 + label / 2 + 2, y: box.y };
+    ? { x: box.x, y: box.y - box.height / 2 + label / 2 + 2, width: box.width - 2 }
+    : { x: box.x - box.width / 2 + label / 2 + 2, y: box.y, width: label };
   return { label: mark, size, at };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import rulesText from '../../../../docs/rules/rising.md?raw';
 import { learn } from '../../lib/words/speaking';
 import type { GameView, LogEvent } from '../../lib/wire';
-import { atOnce, keptInHand, meant, offers, onBoard, spotsOf, struckBy, threatened } from './choose';
+import { atOnce, keptInHand, meant, offers, onBoard, spotsIn, spotsOf, struckBy, threatened } from './choose';
 import { course, deeds } from './course';
 import { furnish, RINGS, star, toward, type Box } from './geometry';
 import rising from './index';
@@ -163,6 +163,13 @@ describe('pointing', () => {
     expect(keptInHand(found, 'volunteer')).toBeNull();
     expect(keptInHand(offers(view(obs, [choice('place', 'leader', null, 'a')])), 'follower')).toBe('leader');
     expect(keptInHand(offers(view(obs, [])), 'follower')).toBeNull();
+  });
+
+  it('hangs a proposal at what it speaks of', () => {
+    expect(spotsIn('build resonant_bell', obs)).toEqual(['resonant_bell']);
+    expect(spotsIn('flood hills', obs)).toEqual(['arm:hills']);
+    expect(spotsIn('activate p2:leader cities_1.d', obs)).toEqual(['cities_1']);
+    expect(spotsIn('recruit p1', obs)).toEqual([]);
   });
 
   it('marks what is about to be lost', () => {
