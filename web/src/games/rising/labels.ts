@@ -7,7 +7,7 @@ import type { Figure, Observation, Part, Peninsula, Site } from './types';
 
 /** Whose figure it is; the Hologram and the Automaton are nobody's, and of other kinds only the name is known. */
 export function figureFact(figure: Pick<Figure, 'seat' | 'kind'>): Fact {
-  if (!KINDS.includes(figure.kind)) return String(figure.kind).replaceAll('_', ' ');
+  if (!KINDS.includes(figure.kind)) return figure.kind.replaceAll('_', ' ');
   const kind = { name: `rising-figure-${figure.kind}` };
   if (figure.kind === 'hologram' || figure.kind === 'automaton') return kind;
   return { name: 'rising-figure-of', facts: { figure: kind, owner: { seat: figure.seat } } };
