@@ -123,7 +123,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("precious")
     assert_refused(tidefall("play", "survive", "--save", "old.json", folder=tmp_path), "old.json exists already")
     done = tidefall("sim", "survive", "--games", "1", "--out", "old.json", folder=tmp_path)
-    assert_refused(done, "old.json exists already; choose another name.\n")
+    assert_refused(done, "old.json exists already; choose another name, or go on with its games by adding --resume.\n")
     assert (tmp_path / "old.json").read_text() == "precious"
 
 

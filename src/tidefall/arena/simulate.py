@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from tidefall.arena.matches import Match, Outcome, play
+from tidefall.arena.crew import outcomes
+from tidefall.arena.matches import Match, Outcome
 from tidefall.arena.statistics import summary, wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-CHUNK: Final = 16
-"""Most games that a process fetches at once: enough to keep it busy, few enough for a smooth progress bar."""
+    from collections.abc import Callable
 
 
 class Standing:
@@ -114,22 +109,8 @@ def simulate(match: Match, games: int, jobs: int, on_game: Callable[[Outcome], N
     """Play `games` games; `on_game` hears of each, in order."""
     report = Report(match)
     started = time.perf_counter()
-    for outcome in _outcomes(match, games, jobs):
+    for outcome in outcomes(match, 0, games, jobs):
         report.add(outcome)
         on_game(outcome)
     report.seconds = time.perf_counter() - started
     return report
-
-
-def _outcomes(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
-    """Games in order of their number, played by as many processes as asked for."""
-    if jobs == 1:
-        yield from map(partial(play, match), range(games))
-        return
-    # An interrupt is the main process's business: the others would each print a traceback.
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        yield from pool.map(partial(play, match), range(games), chunksize=max(1, min(CHUNK, games // (jobs * 4))))
-    finally:
-        # Python waits for the processes when it ends, and may stumble over a pool that is still closing.
-        pool.shutdown(wait=True, cancel_futures=True)

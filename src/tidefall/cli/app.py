@@ -96,6 +96,7 @@ Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-r
 Games = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-games"))]
 Jobs = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-jobs"))]
 Out = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-out"), show_default=False)]
+GoOn = Annotated[bool, typer.Option("--resume", help=say("cli-arg-go-on"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-arg-record"), show_default=False)]
 GameNumber = Annotated[
@@ -181,6 +182,7 @@ def sim(
     seed: Seed = None,
     jobs: Jobs = CORES,
     out: Out = None,
+    resume: GoOn = False,
     json: AsJson = False,
     lang: Lang = say.lang,
 ) -> int:
@@ -190,7 +192,7 @@ def sim(
 
     wanted = settings.corrected(game, option or [], catalogue)
     many, number, processes = whole("--games", games, 1, MOST), whole_if_given("--seed", seed), whole("--jobs", jobs, 1)
-    return command.run(game, seats, wanted, bots, many, number, processes, out, json, lang)
+    return command.run(game, seats, wanted, bots, many, number, processes, out, resume, json, lang)
 
 
 @app.command(help=help_of("serve"))

@@ -3,31 +3,45 @@
 from __future__ import annotations
 
 import json
+import os
 import random
-from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Final
+import shlex
+import sys
+import time
+from contextlib import ExitStack, closing, suppress
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tidefall import Refused, arena, players
+from tidefall.arena import journal
 from tidefall.cli import screen, settings
 from tidefall.cli.saves import unused
+from tidefall.cli.stopping import Stop, stoppable
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from rich.console import Console
 
-    from tidefall.arena import Outcome
+    from tidefall.arena import Match, Report
     from tidefall.kernel.game import Game
     from tidefall.words import Voice
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 BINS: Final = 12
 SEED_RANGE: Final = 1_000_000
+SEED: Final = "--seed"
+RESUME: Final = "--resume"
+SURELY: Final = 0.01
+PERHAPS: Final = 0.05
+SMALLEST_P: Final = 0.0001
+INTERRUPTED: Final = 130
+"""The exit code of what was stopped by Ctrl-C, as shells have it."""
 
 
 def run(
@@ -39,10 +53,13 @@ def run(
     seed: int | None,
     jobs: int,
     path: Path | None,
+    resume: bool,
     as_json: bool,
     lang: str,
 ) -> int:
     say = speaker(lang)
+    if resume and path is None:
+        raise Refused("resume_what")
     varied, variants = settings.variants(game_name, seats, options)
     game = variants[0]
     if varied and not game.cooperative:
@@ -52,28 +69,94 @@ def run(
     usual = players.strongest(game.name) if game.cooperative else f"random,{players.strongest(game.name)}"
     named = settings.bots(usual if bots is None else bots, game.name)
     check_all_play(named, variants, games)
-    seed = random.SystemRandom().randrange(SEED_RANGE) if seed is None else seed
-    with ExitStack() as stack:
-        file = stack.enter_context(unused(path, resumable=False).open("w", encoding="utf-8")) if path else None
+    kept, size = journal.read(path) if path and resume and path.exists() else ([], 0)
+    if seed is None:
+        seed = kept[0][journal.FIELD]["seed"] if kept else random.SystemRandom().randrange(SEED_RANGE)
+    matches = [
+        arena.Match(game.name, tuple(variant.values.items()), named, seed, keep_records=path is not None)
+        for variant in variants
+    ]
+    check_same(kept, matches, path)
+    stop = Stop()
+    reports = []
+    with suppress(KeyboardInterrupt), ExitStack() as stack:
+        stack.enter_context(stoppable(stop))
+        file = stack.enter_context(opened(path, size if resume else None)) if path else None
         progress = stack.enter_context(progress_bar(say))
         task = progress.add_task("", total=games * len(variants))
-
-        def on_game(outcome: Outcome) -> None:
-            if file:
-                file.write(json.dumps(outcome.record, separators=(",", ":")) + "\n")
-            progress.advance(task)
-
-        reports = []
-        for variant in variants:
-            match = arena.Match(game.name, tuple(variant.values.items()), named, seed, keep_records=path is not None)
-            reports.append(arena.simulate(match, games, jobs, on_game).to_dict())
+        for match in matches:
+            reports.append(arena.Report(match))
+            carry_on(reports[-1], kept, games, jobs, file, stop, lambda count: progress.advance(task, count))
+    reports = [report for report in reports if report.games]
+    told = [report.to_dict() | ({"stopped": True} if stop.asked else {}) for report in reports]
     if as_json:
-        print(json.dumps({"varied": varied, "cells": reports} if varied else reports[0], indent=2))
-    elif varied:
-        show_grid(screen.console(), varied, reports, say)
-    else:
-        show(screen.console(), reports[0], game, say)
-    return 0
+        print(json.dumps({"varied": varied, "cells": told} if varied else told[0] if told else {}, indent=2))
+    elif told and varied:
+        show_grid(screen.console(), varied, told, say)
+    elif told:
+        show(screen.console(), told[0], game, say)
+    if not stop.asked:
+        return 0
+    say_stopped(say, sum(report.games for report in reports), games * len(variants), seed, path)
+    return INTERRUPTED
+
+
+def carry_on(
+    report: Report,
+    kept: list[dict[str, Any]],
+    games: int,
+    jobs: int,
+    file: IO[str] | None,
+    stop: Stop,
+    on_end: Callable[[int], None],
+) -> None:
+    """Count the games that are in the file, then play those that are missing; the file gets them as they end."""
+    match = report.match
+    started = time.perf_counter()
+    old = {
+        outcome.index: outcome
+        for outcome in (journal.outcome_of(record) for record in kept if journal.belongs(record, match))
+        if outcome.index < games
+    }
+    first = next((index for index in range(games) if index not in old), games)
+    for index in range(first):
+        report.add(old[index])
+    on_end(first)
+    try:
+        with closing(arena.outcomes(match, first, games, jobs, on_end)) as played:
+            for outcome in played:
+                with stop.shielded():
+                    report.add(outcome)
+                    if file:
+                        file.write(journal.line_of(match, outcome))
+                        file.flush()
+    finally:
+        report.seconds = time.perf_counter() - started
+
+
+def check_same(kept: list[dict[str, Any]], matches: list[Match], path: Path | None) -> None:
+    """Games of another question must not be counted with these."""
+    if not all(any(journal.belongs(record, match) for match in matches) for record in kept):
+        raise Refused("other_match", file=str(path))
+
+
+def opened(path: Path, size: int | None) -> IO[str]:
+    """The file for the records: a new one, or the old one from byte `size` on."""
+    if size is None or not path.exists():
+        return unused(path, resumable=False).open("w", encoding="utf-8")
+    os.truncate(path, size)
+    return path.open("a", encoding="utf-8")
+
+
+def say_stopped(say: Voice, played: int, wanted: int, seed: int, path: Path | None) -> None:
+    """How far it came, and how to go on."""
+    out = screen.console(stderr=True)
+    out.print(say("sim-stopped", played=played, wanted=wanted), soft_wrap=True)
+    if path:
+        words = [word for word in sys.argv[1:] if word != RESUME]
+        seeded = any(word.split("=")[0] == SEED for word in words)
+        command = shlex.join(["tidefall", *words, *([] if seeded else [SEED, str(seed)]), RESUME])
+        out.print(say("sim-resume", command=command), soft_wrap=True)
 
 
 def check_all_play(bots: tuple[str, ...], variants: list[Game], games: int) -> None:

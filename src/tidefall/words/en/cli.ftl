@@ -131,7 +131,7 @@ refused-not-an-object = { $file } is not a JSON object.
 refused-is-a-folder = { $file } is a folder; give the name of a file.
 refused-file-exists = { $file } exists already; choose another name{ $resumable ->
     [yes] , or continue a saved game with --resume
-   *[no] { "" }
+   *[no] , or go on with its games by adding --resume
 }.
 refused-no-folder = { $file } cannot be written: there is no folder { $folder }.
 refused-bad-seat = --seat takes a seat from 0 to { $last }, not { $seat }.
@@ -195,6 +195,10 @@ cli-serving = Tidefall is at { $address } (Ctrl+C stops it)
 refused-no-grid = Only a game that everybody wins or loses together takes several values at once; give { $option } just one.
 refused-grid-too-large = A grid has two sides: of { LIST($options) }, give all but two a single value.
 refused-too-few-games = --bots names { $bots } bots: with { $seats } seats it takes at least { $needed } games until all have played, and --games is { $games }.
+refused-resume-what = --resume goes on with the file of --out; name it.
+refused-other-match = { $file } has games of another question: game, options, bots and seed must be the same.
+sim-stopped = Stopped after { $played } of { $wanted } games.
+sim-resume = Go on with: { $command }
 sim-progress = games
 sim-title = { $games ->
     [one] 1 game
@@ -278,6 +282,7 @@ cli-arg-redis = Redis or Valkey, for several servers together.
 cli-arg-origin = Pages of this site may use it too; may be repeated.
 cli-arg-proxy = Believe this proxy or network about who comes; may be repeated.
 cli-arg-metrics = Show /metrics to this address; may be repeated.
+cli-arg-go-on = Go on with the games in the file of --out.
 cli-arg-allow-host = Go by this name on the internet; may be repeated.
 cli-arg-keep = Delete tables that nobody has touched for so long; else all are kept.
 cli-arg-limit = Change a limit, see docs; may be repeated.

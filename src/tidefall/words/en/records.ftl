@@ -9,6 +9,7 @@ record-incomplete = { LIST($fields) } { $count ->
    *[other] are missing
 }
 record-misshapen = its options or actions have the wrong form
+record-of-no-match = it does not tell of which simulation it was
 record-names-no-seats = it does not name its { $seats } seats
 this-record = This
 line-of-file = Line { $line } of { $file }

@@ -135,7 +135,7 @@ refused-not-an-object = { $file } no es un objeto JSON.
 refused-is-a-folder = { $file } es una carpeta; da el nombre de un fichero.
 refused-file-exists = { $file } ya existe; elige otro nombre{ $resumable ->
     [yes] { " " }o sigue con una partida guardada con --resume
-   *[no] { "" }
+   *[no] { " " }o añade --resume para continuar con sus partidas
 }.
 refused-no-folder = { $file } no se puede escribir: no existe la carpeta { $folder }.
 refused-bad-seat = --seat admite un asiento del 0 al { $last }, no { $seat }.
@@ -199,6 +199,10 @@ cli-serving = Tidefall está en { $address } (Ctrl+C lo detiene)
 refused-no-grid = Solo un juego que se gana o se pierde en común admite varios valores a la vez; da uno solo a { $option }.
 refused-grid-too-large = Una tabla tiene dos lados: de { LIST($options) }, da un solo valor a todas menos dos.
 refused-too-few-games = --bots nombra { $bots } bots: con { $seats } asientos hacen falta al menos { $needed } partidas para que jueguen todos, y --games es { $games }.
+refused-resume-what = --resume continúa con el archivo de --out; di cuál es.
+refused-other-match = { $file } tiene partidas de otra pregunta: el juego, las opciones, los bots y la semilla deben ser los mismos.
+sim-stopped = Detenido tras { $played } de { $wanted } partidas.
+sim-resume = Para continuar: { $command }
 sim-progress = partidas
 sim-title = { $games ->
     [one] 1 partida
@@ -282,6 +286,7 @@ cli-arg-redis = Redis o Valkey, para varios servidores juntos.
 cli-arg-origin = También pueden usarlo las páginas de este sitio; se puede repetir.
 cli-arg-proxy = Cree a este proxy o a esta red sobre quién llega; se puede repetir.
 cli-arg-metrics = Muestra /metrics a esta dirección; se puede repetir.
+cli-arg-go-on = Continúa con las partidas del archivo de --out.
 cli-arg-allow-host = Atiende por este nombre en internet; se puede repetir.
 cli-arg-keep = Borra las mesas que nadie ha tocado en tanto tiempo; si no, se guardan todas.
 cli-arg-limit = Cambia un límite, véase la documentación; se puede repetir.

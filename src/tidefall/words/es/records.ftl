@@ -9,6 +9,7 @@ record-incomplete = { $count ->
    *[other] faltan { LIST($fields) }
 }
 record-misshapen = sus opciones o acciones no tienen la forma debida
+record-of-no-match = no dice de qué simulación fue
 record-names-no-seats = no nombra sus { $seats } asientos
 this-record = Esto
 line-of-file = La línea { $line } de { $file }
