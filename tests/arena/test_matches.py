@@ -32,7 +32,7 @@ def test_bots_move_one_seat_on_from_game_to_game() -> None:
 
 
 def test_a_report_counts_shared_victories_in_parts() -> None:
-    report = arena.Report(MATCH)
+    report = arena.Report(arena.Match("survive", (("seats", 2),), ("a", "b"), seed=11))
     for index, shares in enumerate(([1.0, 0.0], [0.5, 0.5])):
         report.add(arena.Outcome(index, ["a", "b"], shares, [7, 3], {"turns": 36}, decisions=200, ended_by="eruption"))
     seats = report.to_dict()["seats"]

@@ -48,7 +48,8 @@ def test_the_report_adds_up() -> None:
     assert found["games"] == 6
     assert sum(seat["won"] for seat in found["seats"]) == sum(bot["won"] for bot in found["bots"])
     assert abs(sum(seat["won"] for seat in found["seats"]) - 6) < 0.01
-    assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("random", 18)]
+    assert [bot["seats"] for bot in found["bots"]] == [18]
+    assert [(bot["bot"], bot["games"]) for bot in found["bots"]] == [("random", 6)]
     assert sum(found["ended_by"].values()) == 6
     for entry in found["seats"] + found["bots"]:
         assert 0 <= entry["low"] <= entry["rate"] <= entry["high"] <= 1

@@ -38,6 +38,19 @@ class Match:
         """The bot of each seat in game number `index`: nobody profits from a good seat for long."""
         return [self.bots[(seat + index) % len(self.bots)] for seat in range(seats)]
 
+    def cycle(self) -> int:
+        """After how many games the seating is the same again.
+
+        >>> [Match("", (), tuple(bots), 1).cycle() for bots in ("a", "ab", "aa", "ababaa")]
+        [1, 2, 1, 6]
+        """
+        many = len(self.bots)
+        return next(
+            after
+            for after in range(1, many + 1)
+            if many % after == 0 and self.bots == self.bots[:after] * (many // after)
+        )
+
 
 @dataclass(frozen=True)
 class Outcome:

@@ -4,34 +4,40 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tidefall.arena.crew import outcomes
 from tidefall.arena.matches import Match, Outcome
-from tidefall.arena.statistics import summary, wilson
+from tidefall.arena.statistics import Contest, share_interval, summary
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+SURE: Final = 1 - 1e-9
+"""Thirds do not add up to one exactly."""
+TOO_FEW: Final = {"why_not": "too_few_games"}
+UNEVEN: Final = {"why_not": "uneven_seating"}
 
 
 class Standing:
-    """Wins, and scores if the game has any, of one seat, of one bot or of the whole table."""
+    """Wins, and scores if the game has any, of one seat, of one bot or of the whole table. A game is one trial."""
 
     def __init__(self) -> None:
         self.games = 0
         self.won = 0.0
+        self.squares = 0.0
         self.shared = 0
         self.scores: Counter[int] = Counter()
 
-    def add(self, share: float, score: int | None) -> None:
+    def add(self, share: float, scores: Iterable[int] = ()) -> None:
         self.games += 1
         self.won += share
-        self.shared += 0 < share < 1
-        if score is not None:
-            self.scores[score] += 1
+        self.squares += share * share
+        self.shared += 0 < share < SURE
+        self.scores.update(scores)
 
     def to_dict(self) -> dict[str, Any]:
-        low, high = wilson(self.won, self.games)
+        low, high = self.interval()
         told: dict[str, Any] = {
             "games": self.games,
             "won": round(self.won, 3),
@@ -44,6 +50,34 @@ class Standing:
             told |= {"score": summary(self.scores), "scores": dict(sorted(self.scores.items()))}
         return told
 
+    def interval(self) -> tuple[float, float]:
+        return share_interval(self.won, self.squares, self.games)
+
+
+class BotStanding(Standing):
+    """How often a bot won in the games it played, from whichever of its seats, and what luck alone would give it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 0
+        self.fair = 0.0
+        self.is_alone = True
+
+    def add_seats(self, shares: list[float], of: int, scores: Iterable[int]) -> None:
+        """The shares of its seats, of so many seats in all."""
+        self.add(sum(shares), scores)
+        self.seats += len(shares)
+        self.fair += len(shares) / of
+        self.is_alone = self.is_alone and len(shares) == of
+
+    def to_dict(self) -> dict[str, Any]:
+        fair = round(self.fair / self.games, 5) if self.games else 0.0
+        return {"seats": self.seats, "fair": fair, **super().to_dict()}
+
+    def interval(self) -> tuple[float, float]:
+        """Who has all the seats wins for sure: that is no finding, and nothing about it is uncertain."""
+        return (1.0, 1.0) if self.is_alone else super().interval()
+
 
 class Report:
     """What a simulation found; grows game by game.
@@ -53,11 +87,15 @@ class Report:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.cooperative = match.load().cooperative
+        game = match.load()
+        self.cooperative = game.cooperative
         self.games = 0
         self.table = Standing()
-        self.seats: dict[int, Standing] = {}
-        self.bots: dict[str, Standing] = {}
+        self.seats = [Standing() for _ in range(game.seats)]
+        self.bots = {bot: BotStanding() for bot in sorted(set(match.bots))}
+        self.cycle = match.cycle()
+        self.seat_contest = Contest(game.seats, self.cycle)
+        self.bot_contest = Contest(len(self.bots), self.cycle)
         self.measures: dict[str, Counter[int]] = {}
         self.decisions: Counter[int] = Counter()
         self.endings: Counter[str] = Counter()
@@ -70,21 +108,42 @@ class Report:
         self.decisions[outcome.decisions] += 1
         self.endings[outcome.ended_by] += 1
         if self.cooperative:
-            self.table.add(outcome.shares[0], None)
+            self.table.add(outcome.shares[0])
             return
-        for seat, bot in enumerate(outcome.bots):
-            score = outcome.scores[seat] if outcome.scores else None
-            for standing in (self.seats.setdefault(seat, Standing()), self.bots.setdefault(bot, Standing())):
-                standing.add(outcome.shares[seat], score)
+        seating = outcome.index % self.cycle
+        fair = 1 / len(outcome.shares)
+        for seat, row in enumerate(self.seats):
+            row.add(outcome.shares[seat], outcome.scores[seat : seat + 1])
+        self.seat_contest.add(seating, outcome.shares, [fair] * len(outcome.shares))
+        together, luck = [], []
+        for bot, standing in self.bots.items():
+            held = [seat for seat, name in enumerate(outcome.bots) if name == bot]
+            shares = [outcome.shares[seat] for seat in held]
+            together.append(sum(shares))
+            luck.append(len(held) * fair)
+            if held:
+                scores = [outcome.scores[seat] for seat in held] if outcome.scores else []
+                standing.add_seats(shares, len(outcome.bots), scores)
+        self.bot_contest.add(seating, together, luck)
 
     def standings(self) -> dict[str, Any]:
-        """Who won how often."""
+        """Who won how often, and whether that can be chance."""
         if self.cooperative:
             return {"table": self.table.to_dict()}
         return {
-            "seats": [{"seat": seat, **standing.to_dict()} for seat, standing in sorted(self.seats.items())],
-            "bots": [{"bot": bot, **standing.to_dict()} for bot, standing in sorted(self.bots.items())],
+            "seats": [{"seat": seat, **standing.to_dict()} for seat, standing in enumerate(self.seats)],
+            "bots": [{"bot": bot, **standing.to_dict()} for bot, standing in self.bots.items() if standing.games],
+            "tests": self.tests(),
         }
+
+    def tests(self) -> dict[str, Any]:
+        """Is a seat favoured, is a bot better: a chi-square test, or why there is none."""
+        # Where the seating is not the same again one seat further on, a seat may just have had the easier opponents.
+        is_even = len(self.seats) % self.cycle == 0
+        told = {"seats": (self.seat_contest.result() or TOO_FEW) if is_even else UNEVEN}
+        if len(self.bots) > 1:
+            told["bots"] = self.bot_contest.result() or TOO_FEW
+        return told
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data; everything but "timing" depends on the match alone."""

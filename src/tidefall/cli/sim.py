@@ -193,6 +193,8 @@ def show(out: Console, report: dict[str, Any], game: Game, say: Voice) -> None:
     for table in tables:
         out.print(table)
         out.print()
+    for question, found in report.get("tests", {}).items():
+        out.print(f"{say(f'sim-ask-{question}')} {answer(found, say)}")
     ends = ", ".join(f"{game.word(name, say.lang)} {count}" for name, count in report["ended_by"].items())
     out.print(f"{say('sim-ended-by', endings=ends)} {say('sim-remark', together=game.cooperative)}")
 
@@ -231,6 +233,9 @@ def title(out: Console, reports: list[dict[str, Any]], say: Voice) -> None:
 def standings(head: str, rows: list[tuple[str, dict[str, Any]]], say: Voice) -> Table:
     """Win rates with their intervals, and how the scores spread, if there are any."""
     table = blank_table(head, say("sim-games"), say("sim-won"), say("sim-rate"))
+    is_of_bots = any("fair" in entry for _, entry in rows)
+    if is_of_bots:
+        table.add_column(say("sim-fair"), justify="right")
     scores = [score for _, entry in rows for score in entry.get("scores", ())]
     if scores:
         table.add_column(say("sim-score"), justify="right")
@@ -238,6 +243,8 @@ def standings(head: str, rows: list[tuple[str, dict[str, Any]]], say: Voice) -> 
         table.add_column(say("sim-scores"))
     for name, entry in rows:
         cells = [name, str(entry["games"]), short(entry["won"], say), rate(entry, say)]
+        if is_of_bots:
+            cells.append(f"{say.number(100 * entry['fair'], 1)}%")
         if scores:
             score = entry["score"]
             cells += [
@@ -261,7 +268,23 @@ def short(number: float, say: Voice) -> str:
 
 def rate(entry: dict[str, Any], say: Voice) -> str:
     value, low, high = (say.number(100 * entry[name], 1) for name in ("rate", "low", "high"))
+    if entry["low"] == entry["high"]:
+        return f"{value}% ({say('sim-always')})"
     return f"{value}% ({low} - {high})"
+
+
+def answer(found: dict[str, Any], say: Voice) -> str:
+    """What a test says about its question, with the numbers that it goes by."""
+    if "why_not" in found:
+        return say("sim-cannot-tell", why=found["why_not"])
+    p = found["p"]
+    return say(
+        "sim-test",
+        verdict="yes" if p < SURELY else "maybe" if p < PERHAPS else "no",
+        value=say.number(found["chi_square"], 1),
+        freedom=found["df"],
+        p=f"< {say.number(SMALLEST_P, 4)}" if p < SMALLEST_P else f"= {say.number(p, 4)}",
+    )
 
 
 def lengths(report: dict[str, Any], game: Game, say: Voice) -> Table:

@@ -210,6 +210,19 @@ sim-bot = bot
 sim-games = games
 sim-won = won
 sim-rate = rate (95% interval)
+sim-fair = by luck
+sim-always = for sure
+sim-ask-seats = Is a seat favoured?
+sim-ask-bots = Is a bot better?
+sim-test = { $verdict ->
+    [yes] Yes, as far as these bots go
+    [maybe] Perhaps; ask again with more games and another seed
+   *[no] These games don’t show it
+} (chi-square { $value }, df { $freedom }, p { $p }).
+sim-cannot-tell = { $why ->
+    [too_few_games] Too few games to tell.
+   *[uneven_seating] This can’t tell: the bots don’t meet the same opponents in every seat. Let one bot play all seats.
+}
 sim-score = score
 sim-median-range = median (range)
 sim-scores = scores
@@ -225,7 +238,7 @@ sim-decisions = decisions
 sim-ended-by = Ended by: { $endings }.
 sim-remark = { $together ->
     [yes] Intervals are 95%.
-   *[no] A shared victory counts as part of a win; intervals are 95%.
+   *[no] A shared victory counts as part of a win; “by luck” is the rate if all bots were alike; intervals are 95%.
 }
 sim-grid-remark = How often the table won, with 95% intervals; --json tells more.
 
@@ -269,6 +282,7 @@ cli-arg-lang = Language: { $languages }.
 cli-arg-games = How many games.
 cli-arg-jobs = Processes; they do not change the result.
 cli-arg-out = Write each game as a JSON line.
+cli-arg-go-on = Go on with the games in the file of --out.
 cli-arg-json = Print the result as JSON.
 cli-arg-record = A saved or finished game.
 cli-arg-game-number = Which game of a file with one per line.
@@ -282,7 +296,6 @@ cli-arg-redis = Redis or Valkey, for several servers together.
 cli-arg-origin = Pages of this site may use it too; may be repeated.
 cli-arg-proxy = Believe this proxy or network about who comes; may be repeated.
 cli-arg-metrics = Show /metrics to this address; may be repeated.
-cli-arg-go-on = Go on with the games in the file of --out.
 cli-arg-allow-host = Go by this name on the internet; may be repeated.
 cli-arg-keep = Delete tables that nobody has touched for so long; else all are kept.
 cli-arg-limit = Change a limit, see docs; may be repeated.

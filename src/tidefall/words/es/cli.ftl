@@ -214,6 +214,19 @@ sim-bot = bot
 sim-games = partidas
 sim-won = ganadas
 sim-rate = proporción (intervalo del 95 %)
+sim-fair = por azar
+sim-always = siempre
+sim-ask-seats = ¿Tiene ventaja algún asiento?
+sim-ask-bots = ¿Es mejor algún bot?
+sim-test = { $verdict ->
+    [yes] Sí, al menos con estos bots
+    [maybe] Quizá; vuelve a preguntar con más partidas y otra semilla
+   *[no] Estas partidas no lo muestran
+} (ji al cuadrado { $value }, { $freedom } g. l., p { $p }).
+sim-cannot-tell = { $why ->
+    [too_few_games] Son muy pocas partidas para saberlo.
+   *[uneven_seating] Así no se puede saber: los bots no se enfrentan a los mismos rivales en cada asiento. Deja que un solo bot ocupe todos.
+}
 sim-score = puntos
 sim-median-range = mediana (rango)
 sim-scores = reparto
@@ -229,7 +242,7 @@ sim-decisions = decisiones
 sim-ended-by = Final: { $endings }.
 sim-remark = { $together ->
     [yes] Los intervalos son del 95 %.
-   *[no] Una victoria compartida cuenta como parte de una; los intervalos son del 95 %.
+   *[no] Una victoria compartida cuenta como parte de una; «por azar» es la proporción si todos los bots fueran iguales; los intervalos son del 95 %.
 }
 sim-grid-remark = Cuántas veces ganó la mesa, con intervalos del 95 %; --json dice más.
 
@@ -273,6 +286,7 @@ cli-arg-lang = Idioma: { $languages }.
 cli-arg-games = Cuántas partidas.
 cli-arg-jobs = Procesos; no cambian el resultado.
 cli-arg-out = Escribe cada partida como una línea JSON.
+cli-arg-go-on = Continúa con las partidas del archivo de --out.
 cli-arg-json = Muestra el resultado como JSON.
 cli-arg-record = Una partida guardada o terminada.
 cli-arg-game-number = Qué partida de un fichero con una por línea.
@@ -286,7 +300,6 @@ cli-arg-redis = Redis o Valkey, para varios servidores juntos.
 cli-arg-origin = También pueden usarlo las páginas de este sitio; se puede repetir.
 cli-arg-proxy = Cree a este proxy o a esta red sobre quién llega; se puede repetir.
 cli-arg-metrics = Muestra /metrics a esta dirección; se puede repetir.
-cli-arg-go-on = Continúa con las partidas del archivo de --out.
 cli-arg-allow-host = Atiende por este nombre en internet; se puede repetir.
 cli-arg-keep = Borra las mesas que nadie ha tocado en tanto tiempo; si no, se guardan todas.
 cli-arg-limit = Cambia un límite, véase la documentación; se puede repetir.
