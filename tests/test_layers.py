@@ -23,6 +23,7 @@ LAYERS = (
     ("words",),
     ("registry",),
     ("records",),
+    ("folders",),
     ("tidefall",),  # the package's own __init__: what `import tidefall` offers
     ("rulebook",),
     ("players",),

@@ -20,7 +20,7 @@ from tidefall.server import limits, logs
 from tidefall.server.guard import address_of
 from tidefall.server.late import Past
 from tidefall.server.limits import Bucket, Buckets, Limits
-from tidefall.server.metrics import Counter, Histogram, Metrics
+from tidefall.server.metrics import Metrics
 from tidefall.server.outbox import Outbox
 from tidefall.server.wire import Pong
 from tidefall.table.facts import AnyFact, Created, Entry, Joined, Said, Started
@@ -217,25 +217,25 @@ def test_people_read_times_names_and_fields(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_metrics_in_the_text_form() -> None:
-    counter = Counter("things_total", "Things.", ("kind",))
-    counter.add('odd"one')
-    counter.add("plain", amount=2)
-    assert counter.lines() == [
-        "# HELP things_total Things.",
-        "# TYPE things_total counter",
-        'things_total{kind="odd\\"one"} 1',
-        'things_total{kind="plain"} 2',
-    ]
-    histogram = Histogram("wait_seconds", "Waiting.", (0.1, 1))
-    for seconds in (0.05, 0.1, 0.5, 3):
-        histogram.observe(seconds)
-    assert histogram.lines()[2:] == [
-        'wait_seconds_bucket{le="0.1"} 2',
-        'wait_seconds_bucket{le="1"} 3',
-        'wait_seconds_bucket{le="+Inf"} 4',
-        "wait_seconds_sum 3.650000",
-        "wait_seconds_count 4",
-    ]
     metrics = Metrics()
+    metrics.commands.labels("act", 'odd"one').inc()
+    metrics.updates.inc(2)
+    for seconds in (0.0005, 0.001, 0.3, 30):
+        metrics.ack.observe(seconds)
+    lines = metrics.text().decode().splitlines()
+    for line in (
+        "# HELP tidefall_commands_total Commands from players.",
+        "# TYPE tidefall_commands_total counter",
+        'tidefall_commands_total{command="act",outcome="odd\\"one"} 1.0',
+        "tidefall_updates_total 2.0",
+        "# TYPE tidefall_ack_seconds histogram",
+        'tidefall_ack_seconds_bucket{le="0.001"} 2.0',
+        'tidefall_ack_seconds_bucket{le="0.5"} 3.0',
+        'tidefall_ack_seconds_bucket{le="+Inf"} 4.0',
+        "tidefall_ack_seconds_count 4.0",
+    ):
+        assert line in lines
+    assert not any("_created" in line for line in lines)
+    assert "tidefall_updates_total 0.0" in Metrics().text().decode()
     metrics.gauge("temperature", "Now.", lambda: 21.5)
-    assert metrics.text().endswith("temperature 21.5\n")
+    assert metrics.text().decode().endswith("temperature 21.5\n")

@@ -17,6 +17,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from tidefall import Refused
+from tidefall.folders import data_folder
 from tidefall.kernel.notation import shown
 from tidefall.kernel.speech import saying
 from tidefall.server import logs
@@ -48,17 +49,6 @@ MIGRATION_SECONDS: Final = 600
 """How long one process waits while another brings an SQLite database to the newest form."""
 MIGRATION_LOCK: Final = 0x7469646566616C6C
 """Any number will do, as long as nobody else's program has the same."""
-
-
-def data_folder() -> Path:
-    """Where a person's games are kept: TIDEFALL_DATA, or where the platform keeps such things."""
-    if own := os.environ.get("TIDEFALL_DATA"):
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Tidefall"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Tidefall"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tidefall"
 
 
 def default_url() -> str:

@@ -133,7 +133,7 @@ class Gate:
         visitor = next((one for one in self.idle if address in (None, one.address)), None)
         if visitor is None:
             return False
-        self.metrics.closed.add("made_way")
+        self.metrics.closed.labels("made_way").inc()
         self.forget(visitor)
         visitor.transport.abort()
         return True
@@ -146,7 +146,7 @@ class Gate:
             self.forget(visitor)
 
     def _turn_away(self, connection: socket.socket, refused: Refused) -> None:
-        self.metrics.closed.add(refused.code)
+        self.metrics.closed.labels(refused.code).inc()
         logs.warn_seldom("connection_refused", code=refused.code, connections=len(self.visitors))
         if len(self._farewells) >= FAREWELLS:
             connection.close()

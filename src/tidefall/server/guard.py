@@ -112,7 +112,7 @@ class Guard:
             if not status:
                 await problem(Refused("server_error"), language(scope))(scope, receive, send_with_headers)
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
-        self.metrics.requests.add(method, str(status))
+        self.metrics.requests.labels(method, str(status)).inc()
         if scope["method"] not in SAFE or status >= 400:
             self.log(method=method, path=scope["path"], status=status, began=began)
 

@@ -169,7 +169,7 @@ class LiveTable:
 
     async def _show(self, news: News) -> None:
         await self.audience.show(news)
-        self.hub.metrics.updates.add(amount=len(news.parcels))
+        self.hub.metrics.updates.inc(len(news.parcels))
         self._stirred.set()
         if any(isinstance(entry.fact, Sat | HostChanged) for entry in news.entries):
             self.attendance.stir_all()

@@ -20,6 +20,7 @@ from tidefall.server.games import game_info, rules_in_force
 from tidefall.server.guard import address_of
 from tidefall.server.lanes import Unavailable
 from tidefall.server.limits import Buckets
+from tidefall.server.metrics import MEDIA_TYPE
 from tidefall.server.problems import answer
 from tidefall.server.summaries import summary_of
 from tidefall.server.wire import Frame, Health, JoinTable, NewTable, Replay, TableList, TableSummary
@@ -202,7 +203,7 @@ class Lobby:
         is_forwarded = host in LOOPBACK and "x-forwarded-for" in request.headers
         if host not in self.metrics_for or is_forwarded:
             raise Refused("not_for_you", what="metrics")
-        return PlainTextResponse(self.hub.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(self.hub.metrics.text(), media_type=MEDIA_TYPE)
 
     # Reading.
 

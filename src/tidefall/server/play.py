@@ -81,7 +81,7 @@ class Connection:
 
     def _leave(self) -> None:
         if self.outbox.farewell is not None and not self.outbox.closed:
-            self.hub.metrics.closed.add(self.outbox.farewell.code)
+            self.hub.metrics.closed.labels(self.outbox.farewell.code).inc()
         self.outbox.closed = True
         if self.table is not None and self.viewer is not None:
             self.table.leave(self.viewer)
@@ -208,9 +208,9 @@ class Connection:
         try:
             await table.carry_out(viewer, message.key, message.command)
         except Refused:
-            self.hub.metrics.commands.add(str(kind), "refused")
+            self.hub.metrics.commands.labels(str(kind), "refused").inc()
             raise
-        self.hub.metrics.commands.add(str(kind), "ok")
+        self.hub.metrics.commands.labels(str(kind), "ok").inc()
         self.hub.metrics.ack.observe(time.perf_counter() - began)
 
     def _start_hint(self, table: LiveTable, viewer: Viewer, message: AskHint) -> None:

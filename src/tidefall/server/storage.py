@@ -156,7 +156,7 @@ class Storage(Journal):
         await done
         if self.metrics is not None:
             self.metrics.append.observe(time.perf_counter() - began)
-            self.metrics.entries.add(amount=sum(len(batch.entries) for batch in batches))
+            self.metrics.entries.inc(sum(len(batch.entries) for batch in batches))
 
     async def _write(self) -> None:
         while self._waiting or not self._stopping:
@@ -181,7 +181,7 @@ class Storage(Journal):
                 return
             logs.say("conflict", table=group[0].batches[0].summary.id)
             if self.metrics is not None:
-                self.metrics.conflicts.add()
+                self.metrics.conflicts.inc()
             settle(group, Conflict(str(error.orig)))
         except Unavailable as error:
             self._written = -FRESH_SECONDS

@@ -112,7 +112,7 @@ class Visitor(asyncio.BufferedProtocol):
             self._expect_a_request()
             return
         if self.has_begun and not waiting and not self.transport.is_closing():
-            self.gate.metrics.closed.add("no_request")
+            self.gate.metrics.closed.labels("no_request").inc()
             refused = Refused("too_slow", seconds=f"{self.gate.limits.header_time:g}")
             self.transport.write(raw(problem(refused)))
         self.go()
@@ -174,7 +174,7 @@ class Attended:
                 async with asyncio.timeout(self.send_time):
                     await send(message)
             except TimeoutError:
-                visitor.gate.metrics.closed.add("too_slow")
+                visitor.gate.metrics.closed.labels("too_slow").inc()
                 visitor.transport.abort()
                 raise OSError("the client does not read") from None
 

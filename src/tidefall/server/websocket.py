@@ -261,7 +261,7 @@ class WebSocket(asyncio.BufferedProtocol):
 
     def _linger(self, code: int) -> None:
         """Nothing more is understood; let the client hear why before the connection goes."""
-        self.visitor.gate.metrics.closed.add(CloseCode(code).name.lower())
+        self.visitor.gate.metrics.closed.labels(CloseCode(code).name.lower()).inc()
         self._disconnect(code)
         self.lingered = 0
         self.unread.clear()
