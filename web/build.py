@@ -3,6 +3,7 @@
 The result goes to src/tidefall/page together with a fingerprint of everything it was made from, so that an unchanged
 page is not built again. On failure the exit code is 1 and the last line says why; what was there before stays.
 
+`python web/build.py --stands` only tells by its exit code whether there is nothing to build.
 `python web/build.py check lint` runs scripts of package.json with that same Node, and `--tools` only fetches what they
 need.
 """
@@ -35,6 +36,8 @@ MADE_HERE = ("node_modules", "dist")
 
 
 def main(scripts: list[str]) -> int:
+    if scripts == ["--stands"]:
+        return 0 if stands() else 1
     failure = run(scripts) if scripts else build()
     if failure:
         print(failure)
@@ -43,13 +46,19 @@ def main(scripts: list[str]) -> int:
 
 def build() -> str:
     """Build the page unless it stands; what went wrong, or nothing."""
-    wanted = fingerprint()
-    if FINGERPRINT.is_file() and FINGERPRINT.read_text("utf-8") == wanted:
+    if stands():
         return ""
+    wanted = fingerprint()
     failure = fetch(with_tools=False) or npm(["run", "--silent", "build"])
     if not failure:
         FINGERPRINT.write_text(wanted, "utf-8")
     return failure
+
+
+def stands() -> bool:
+    """Whether the page is there, and made from these sources."""
+    is_there = FINGERPRINT.is_file() and (PAGE / "index.html").is_file()
+    return is_there and FINGERPRINT.read_text("utf-8") == fingerprint()
 
 
 def run(scripts: list[str]) -> str:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tidefall import records
 
 __all__ = ["COMPILED", "Refused", "deal", "load_game", "records"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not _menu_file.endswith(".py")
 """Whether the rules run compiled; interpreted they do the same, slower."""

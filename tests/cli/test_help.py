@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import resource
+from pathlib import Path
 
 import pytest
 
+import tidefall as package
 from cli.command_line import tidefall
-from tidefall import __version__
+from tidefall import COMPILED, __version__
 
 SECONDS = 0.25
 
@@ -30,7 +32,9 @@ def test_no_words_give_help() -> None:
 
 
 def test_version() -> None:
-    assert tidefall("--version").stdout.strip() == f"tidefall {__version__}"
+    rules = "rules compiled" if COMPILED else "rules not compiled"
+    page = "page built" if (Path(package.__file__).parent / "page" / "index.html").is_file() else "page not built"
+    assert tidefall("--version").stdout.strip() == f"tidefall {__version__}, {rules}, {page}"
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "serve", "replay", "rules", "catalogue", "admin"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import socket
 import subprocess
@@ -57,6 +58,27 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         sentence = refuses("--port", port, TIDEFALL_DATA=str(tmp_path))
     assert f"port {port}" in sentence
     assert "in use" in sentence
+    assert "--port" in sentence
+
+
+def test_without_a_wish_the_next_free_port_is_taken(tmp_path: Path) -> None:
+    """Whether something else has the usual port or not: a second server finds another one, and says so."""
+    data = {**ENVIRONMENT, "TIDEFALL_DATA": str(tmp_path)}
+    taken = None
+    with suppress(OSError):
+        taken = socket.create_server(("127.0.0.1", 8000))
+    try:
+        process = subprocess.Popen([*COMMAND, "serve"], env=data, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        address, remark = process.stdout.readline(), process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=60)
+    finally:
+        if taken is not None:
+            taken.close()
+    port = int(re.findall(r":(\d+)/", address)[0])
+    assert 8000 < port <= 8020
+    assert remark.startswith(f"Port 8000 is in use; this is port {port}.")
 
 
 def test_services_that_are_not_there_are_one_sentence(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
-from tidefall import Refused, __version__, registry
+from tidefall import Refused, registry
 from tidefall.cli.admin.app import admin
 from tidefall.cli.voice import BLOCK, Lang, say
 
@@ -21,6 +21,8 @@ CORES: Final = str(os.cpu_count() or 1)
 MOST: Final = 1_000_000_000
 """As many games as anybody may want."""
 WIDE: Final = 38
+OF_THE_SERVER: Final = ("starlette", "uvicorn", "websockets", "h11", "sqlalchemy", "alembic", "prometheus_client")
+"""What only an install with the server has."""
 
 
 def overview() -> str:
@@ -106,7 +108,7 @@ At = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-at"), sho
 Seat = Annotated[str | None, typer.Option(metavar="S", help=say("cli-arg-seat"), show_default=False)]
 Rule = Annotated[str | None, typer.Argument(metavar="[ID]", help=say("cli-arg-rule"), show_default=False)]
 Host = Annotated[str, typer.Option(metavar="HOST", help=say("cli-arg-host"))]
-Port = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-port"))]
+SomePort = Annotated[str | None, typer.Option("--port", metavar="N", help=say("cli-arg-port"), show_default=False)]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(metavar="URL", help=say("cli-arg-database"), show_default=False),
@@ -128,7 +130,9 @@ Version = Annotated[bool, typer.Option("--version", help=say("cli-arg-version"))
 @app.callback(invoke_without_command=True)
 def options(version: Version = False, lang: Lang = say.lang) -> None:
     if version:
-        typer.echo(f"tidefall {__version__}")
+        from tidefall.cli.state import about
+
+        typer.echo(f"tidefall {about(say)}")
         raise typer.Exit
 
 
@@ -198,7 +202,7 @@ def sim(
 @app.command(help=help_of("serve"))
 def serve(
     host: Host = "127.0.0.1",
-    port: Port = "8000",
+    port: SomePort = None,
     database_url: DatabaseUrl = None,
     redis_url: RedisUrl = None,
     allow_origin: AllowOrigin = None,
@@ -215,7 +219,7 @@ def serve(
 
     return command.start(
         host,
-        whole("--port", port, 0, 65535),
+        None if port is None else whole("--port", port, 0, 65535),
         database_url,
         redis_url,
         allow_origin or [],
@@ -292,6 +296,11 @@ def complain_of(error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
         silence()
         return 1
+    except ModuleNotFoundError as error:
+        package = (error.name or "").split(".")[0]
+        if package not in OF_THE_SERVER:
+            raise
+        return complain(say("refused-no-driver", what="tidefall serve", package=package, extra="server"))
     if error.filename is None:
         return complain(say("cli-cannot-print", why=error.strerror or str(error)))
     return complain(say("cli-cannot-use", file=str(error.filename), why=error.strerror or str(error)))

@@ -9,6 +9,7 @@ import webbrowser
 from ipaddress import ip_address, ip_network
 
 from tidefall import Refused
+from tidefall.cli.state import warnings
 from tidefall.cli.texts import speaker
 from tidefall.kernel.notation import shown
 from tidefall.server import limits, logs, run
@@ -17,7 +18,7 @@ from tidefall.server.hosts import read as read_host
 
 def start(
     host: str,
-    port: int,
+    port: int | None,
     database_url: str | None,
     redis_url: str | None,
     origins: list[str],
@@ -34,7 +35,8 @@ def start(
         check_origin(origin)
     settings = run.Settings(
         host=host,
-        port=port,
+        port=run.PORT if port is None else port,
+        or_next=port is None,
         database_url=database_url or os.environ.get("TIDEFALL_DATABASE_URL") or None,
         redis_url=redis_url or os.environ.get("TIDEFALL_REDIS_URL") or None,
         origins=tuple(origins),
@@ -47,6 +49,10 @@ def start(
 
     def on_ready(address: str) -> None:
         print(say("cli-serving", address=address), flush=True)
+        if port is None and not address.endswith(f":{run.PORT}/"):
+            print(say("cli-next-port", taken=str(run.PORT), port=address.rstrip("/").rsplit(":", 1)[1]), flush=True)
+        for warning in warnings(say, with_page=True):
+            print(f"*** {warning} ***", flush=True)
         if browse:
             # Some browsers take their time to come up; the server need not wait.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

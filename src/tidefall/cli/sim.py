@@ -18,6 +18,7 @@ from tidefall import Refused, arena, players
 from tidefall.arena import journal
 from tidefall.cli import screen, settings
 from tidefall.cli.saves import unused
+from tidefall.cli.state import warnings
 from tidefall.cli.stopping import Stop, stoppable
 from tidefall.cli.style import style_of
 from tidefall.cli.texts import speaker
@@ -197,6 +198,8 @@ def show(out: Console, report: dict[str, Any], game: Game, say: Voice) -> None:
         out.print(f"{say(f'sim-ask-{question}')} {answer(found, say)}")
     ends = ", ".join(f"{game.word(name, say.lang)} {count}" for name, count in report["ended_by"].items())
     out.print(f"{say('sim-ended-by', endings=ends)} {say('sim-remark', together=game.cooperative)}")
+    for warning in warnings(say, with_page=False):
+        out.print(f"*** {warning} ***")
 
 
 def show_grid(out: Console, varied: list[str], reports: list[dict[str, Any]], say: Voice) -> None:

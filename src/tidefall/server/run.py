@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import os
 import signal
@@ -35,10 +36,17 @@ GARBAGE: Final = (10_000, 50, 20)
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
+PORT: Final = 8000
+NEXT_PORTS: Final = 20
+"""How many ports after the first to try."""
+
+
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = PORT
+    or_next: bool = False
+    """Whether another port will do if this one is taken."""
     database_url: str | None = None
     redis_url: str | None = None
     origins: tuple[str, ...] = ()
@@ -50,7 +58,7 @@ class Settings:
 
 def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `on_ready` gets the address once it can be visited. Refused says why it cannot be."""
-    listeners = listen(settings.host, settings.port)
+    listeners = listen_somewhere(settings)
     try:
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.freeze()
@@ -154,6 +162,18 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def listen_somewhere(settings: Settings) -> list[socket.socket]:
+    """Sockets at the port that was asked for, or, if any will do, at the first one after it that is free."""
+    last = settings.port + (NEXT_PORTS if settings.or_next else 0)
+    for port in range(settings.port, last + 1):
+        try:
+            return listen(settings.host, port)
+        except Refused as refused:
+            if port == last or refused.facts.get("in_use") is not True:
+                raise
+    raise AssertionError("the last port returned or raised")
+
+
 def listen(host: str, port: int) -> list[socket.socket]:
     """Sockets that listen; Refused if the port is taken or the address is not this machine's."""
     try:
@@ -180,7 +200,10 @@ def listen(host: str, port: int) -> list[socket.socket]:
     except OSError as error:
         for listener in listeners:
             listener.close()
-        raise Refused("cannot_listen", host=host, port=str(port), why=error.strerror or str(error)) from None
+        taken = error.errno == errno.EADDRINUSE
+        raise Refused(
+            "cannot_listen", host=host, port=str(port), why=error.strerror or str(error), in_use=taken
+        ) from None
     return listeners
 
 

@@ -149,7 +149,10 @@ refused-bad-limit = The limit { $name } takes a number above 0, not “{ $text }
 refused-unknown-limit = There is no limit “{ $name }”. There are { LIST($limits) }.
 refused-bad-port = A port is a number from 0 to 65535, not { $port }.
 refused-no-such-host = There is no host “{ $host }”.
-refused-cannot-listen = The server cannot listen on { $host } port { $port }: { $why }.
+refused-cannot-listen = The server cannot listen on { $host } port { $port }: { $why }.{ $in_use ->
+    [yes] { " " }Choose another one with --port.
+   *[no] { "" }
+}
 refused-no-driver = { $what } needs the package { $package }: pip install 'tidefall[{ $extra }]'.
 refused-bad-redis-url = “{ $url }” is not a Redis URL, as in redis://host:6379/0.
 refused-no-redis = Redis cannot be reached: { $why }.
@@ -189,6 +192,18 @@ cli-verified = { $finished ->
    *[other] { $actions } actions, all legal.
 }
 cli-serving = Tidefall is at { $address } (Ctrl+C stops it)
+cli-rules-compiled = { $compiled ->
+    [yes] rules compiled
+   *[no] rules not compiled
+}
+cli-page-built = { $built ->
+    [yes] page built
+   *[no] page not built
+}
+cli-no-server = no server
+cli-warn-interpreted = The rules are not compiled: everything works, many times slower.
+cli-warn-no-page = This copy has no page for browsers: run make again where Tidefall came from, or play with tidefall play.
+cli-next-port = Port { $taken } is in use; this is port { $port }. Another one: --port N
 
 ## sim
 
@@ -290,7 +305,7 @@ cli-arg-at = The table after N actions.
 cli-arg-seat = What this seat saw, instead of a spectator.
 cli-arg-rule = A rule or a section.
 cli-arg-host = Where to listen; 0.0.0.0 lets other machines in.
-cli-arg-port = The port; 0 takes a free one.
+cli-arg-port = The port; 0 takes any free one. If left out, 8000 or the next free one.
 cli-arg-database = sqlite:///FILE or postgresql://...; a file of yours if left out.
 cli-arg-redis = Redis or Valkey, for several servers together.
 cli-arg-origin = Pages of this site may use it too; may be repeated.

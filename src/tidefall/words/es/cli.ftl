@@ -153,7 +153,10 @@ refused-bad-limit = El límite { $name } admite un número mayor que 0, no «{ $
 refused-unknown-limit = No existe el límite «{ $name }». Existen { LIST($limits) }.
 refused-bad-port = Un puerto es un número del 0 al 65535, no { $port }.
 refused-no-such-host = No existe el servidor «{ $host }».
-refused-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }.
+refused-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }.{ $in_use ->
+    [yes] { " " }Elige otro con --port.
+   *[no] { "" }
+}
 refused-no-driver = { $what } necesita el paquete { $package }: pip install 'tidefall[{ $extra }]'.
 refused-bad-redis-url = «{ $url }» no es una URL de Redis, como redis://host:6379/0.
 refused-no-redis = No se puede contactar con Redis: { $why }.
@@ -193,6 +196,18 @@ cli-verified = { $finished ->
    *[other] { $actions } acciones, todas legales.
 }
 cli-serving = Tidefall está en { $address } (Ctrl+C lo detiene)
+cli-rules-compiled = { $compiled ->
+    [yes] reglas compiladas
+   *[no] reglas sin compilar
+}
+cli-page-built = { $built ->
+    [yes] página construida
+   *[no] página sin construir
+}
+cli-no-server = sin servidor
+cli-warn-interpreted = Las reglas no están compiladas: todo funciona, pero mucho más despacio.
+cli-warn-no-page = Esta copia no tiene página para el navegador: vuelve a ejecutar make donde está Tidefall, o juega con tidefall play.
+cli-next-port = El puerto { $taken } está ocupado; este es el { $port }. Para elegir otro: --port N
 
 ## sim
 
@@ -294,7 +309,7 @@ cli-arg-at = La mesa después de N acciones.
 cli-arg-seat = Lo que vio este asiento, en lugar de un espectador.
 cli-arg-rule = Una regla o una sección.
 cli-arg-host = Dónde escuchar; 0.0.0.0 deja entrar a otras máquinas.
-cli-arg-port = El puerto; 0 toma uno libre.
+cli-arg-port = El puerto; 0 toma cualquiera libre. Si falta, 8000 o el siguiente libre.
 cli-arg-database = sqlite:///FICHERO o postgresql://...; por defecto, un fichero tuyo.
 cli-arg-redis = Redis o Valkey, para varios servidores juntos.
 cli-arg-origin = También pueden usarlo las páginas de este sitio; se puede repetir.
