@@ -106,7 +106,7 @@ def succeed(command: list[str], folder: Path, **environment: str) -> None:
     result = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": package_folder, **environment},
+        env={**os.environ, "PYTHONPATH": package_folder, "TIDEFALL_DATA": str(folder / "data"), **environment},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

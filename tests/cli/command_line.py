@@ -19,7 +19,15 @@ SECONDS = 120
 SEARCHED = os.pathsep.join(
     os.path.abspath(entry) for entry in [*os.environ.get("PYTHONPATH", "").split(os.pathsep), TESTS] if entry
 )
-ENVIRONMENT = {**os.environ, "PYTHONPATH": SEARCHED, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+KEPT = Path("data", "games")
+"""Where the command keeps games in the folder that it runs in."""
+ENVIRONMENT = {
+    **os.environ,
+    "PYTHONPATH": SEARCHED,
+    "PYTHONIOENCODING": "utf-8",
+    "COLUMNS": "100",
+    "TIDEFALL_DATA": str(KEPT.parent),
+}
 """The command may run in another folder: relative paths to the package would not lead there."""
 
 

@@ -1,4 +1,4 @@
-"""A game that is left is kept in the current folder: every test gets an empty one."""
+"""A game that is left is kept in a folder `data` of the current folder: every test gets an empty one."""
 
 from __future__ import annotations
 

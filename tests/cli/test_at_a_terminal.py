@@ -7,7 +7,7 @@ import os
 import signal
 from pathlib import Path
 
-from cli.command_line import Terminal
+from cli.command_line import KEPT, Terminal
 
 PROMPT = "(? for help): "
 
@@ -28,8 +28,8 @@ def test_a_refused_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     person.type("quit\n")
     code, words = person.leave()
     assert code == 0
-    assert "tidefall play --resume tidefall-survive-" in words
-    assert len(list(tmp_path.iterdir())) == 1
+    assert "tidefall play --resume data/games/survive-" in words
+    assert len(list((tmp_path / KEPT).iterdir())) == 1
 
 
 def test_interrupting_keeps_the_game(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def test_interrupting_keeps_the_game(tmp_path: Path) -> None:
     code, words = person.leave()
     assert code == 0
     assert "Traceback" not in words
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list((tmp_path / KEPT).iterdir())) == 1
 
 
 def test_interrupting_the_bots_keeps_the_game(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_closing_the_window_keeps_the_game(tmp_path: Path) -> None:
     person.wait_for(PROMPT)
     os.kill(person.child, signal.SIGHUP)
     person.leave()
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list((tmp_path / KEPT).iterdir())) == 1
 
 
 def test_the_map_is_coloured_and_places_are_lit(tmp_path: Path) -> None:

@@ -148,7 +148,7 @@ def test_a_game_that_cannot_be_kept_hides_no_refusal(tmp_path: Path) -> None:
         words, input="xyzzy\n", capture_output=True, text=True, env=ENVIRONMENT, cwd=tmp_path, check=False
     )
     assert_refused(done, "“xyzzy” is not possible now.", "Cannot write game.json: it is too late.")
-    assert list(tmp_path.iterdir()) == []
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
 @pytest.mark.parametrize("answer", ["follower@hills_6", "f@h6", "f@hills_6"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.command_line import assert_refused, tidefall
+from cli.command_line import KEPT, assert_refused, tidefall
 
 ONES = "1\n" * 600
 """Enough answers for any game: the first choice, always."""
@@ -75,12 +75,12 @@ def test_leaving_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> None:
     done = tidefall(
         "play", "survive", "--you", "0", "--seed", "4", "--bots", "random", answers="1\n1\nquit\n", folder=tmp_path
     )
-    path = only_file(tmp_path)
-    assert path.name.startswith("tidefall-survive-")
-    assert f"tidefall play --resume {path.name}" in done.stdout
+    path = only_file(tmp_path / KEPT)
+    assert path.name.startswith("survive-")
+    assert f"tidefall play --resume {KEPT / path.name}" in done.stdout
     before = json.loads(path.read_text())
     assert before["seats"] == ["person", "random", "random", "random"]
-    again = tidefall("play", "--resume", path.name, "--seed", "4", answers=ONES, folder=tmp_path)
+    again = tidefall("play", "--resume", str(KEPT / path.name), "--seed", "4", answers=ONES, folder=tmp_path)
     assert again.returncode == 0, again.stderr
     after = json.loads(path.read_text())
     assert after["actions"][: len(before["actions"])] == before["actions"]

@@ -95,6 +95,7 @@ Seed = Annotated[str | None, typer.Option(metavar="N", help=say("cli-arg-seed"),
 Position = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-position"), show_default=False)]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-save"), show_default=False)]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-resume"), show_default=False)]
+Continue = Annotated[bool, typer.Option("--continue", help=say("cli-arg-continue"))]
 Games = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-games"))]
 Jobs = Annotated[str, typer.Option(metavar="N", help=say("cli-arg-jobs"))]
 Out = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-arg-out"), show_default=False)]
@@ -148,6 +149,7 @@ def play(
     position: Position = None,
     save: Save = None,
     resume: Resume = None,
+    go_on: Continue = False,
     lang: Lang = say.lang,
 ) -> int:
     from tidefall.cli import play as command
@@ -155,6 +157,12 @@ def play(
     from tidefall.cli.numbers import whole_if_given
 
     number = whole_if_given("--seed", seed)
+    if go_on:
+        from tidefall.cli import games
+
+        if resume is not None:
+            raise Refused("contradiction", given=["--resume"])
+        resume = games.last()
     if resume is None:
         if game is None:
             raise Refused("no_game", games=registry.names())
@@ -173,6 +181,13 @@ def play(
     if extra:
         raise Refused("contradiction", given=extra)
     return command.resume(resume, save, number, lang)
+
+
+@app.command(help=help_of("games"))
+def games(lang: Lang = say.lang) -> int:
+    from tidefall.cli import games as command
+
+    return command.run(lang)
 
 
 @app.command(help=help_of("sim"))
@@ -281,6 +296,11 @@ def obey() -> int:
         from tidefall.kernel.errors import Unverified
 
         return complain(refused.told(say.lang), 1 if isinstance(refused, Unverified) else 2)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").split(".")[0]
+        if package not in OF_THE_SERVER:
+            raise
+        return complain(say("refused-no-driver", what="tidefall serve", package=package, extra="server"))
     except OSError as error:
         return complain_of(error)
     except Exception as error:
@@ -296,11 +316,6 @@ def complain_of(error: OSError) -> int:
     if isinstance(error, BrokenPipeError):
         silence()
         return 1
-    except ModuleNotFoundError as error:
-        package = (error.name or "").split(".")[0]
-        if package not in OF_THE_SERVER:
-            raise
-        return complain(say("refused-no-driver", what="tidefall serve", package=package, extra="server"))
     if error.filename is None:
         return complain(say("cli-cannot-print", why=error.strerror or str(error)))
     return complain(say("cli-cannot-use", file=str(error.filename), why=error.strerror or str(error)))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tidefall import Refused, records
+from tidefall.folders import data_folder
 
 if TYPE_CHECKING:
     from tidefall.table.local import LocalTable
@@ -30,9 +31,8 @@ class SaveFile:
         if path is not None and Path(path) != self.path:
             self.path = unused(Path(path))
         elif self.path is None:
-            folder = Path() if os.access(".", os.W_OK) else Path(tempfile.gettempdir())
-            name = time.strftime(f"tidefall-{table.state.game.name}-%Y%m%d-%H%M%S.json")
-            return self.save_anew(table, folder / name)
+            name = time.strftime(f"{table.state.game.name}-%Y%m%d-%H%M%S.json")
+            return self.save_anew(table, made(games_folder()) / name)
         self.keep(table)
         return self.path
 
@@ -46,6 +46,26 @@ class SaveFile:
             self.path = None
             raise
         return self.path
+
+
+def games_folder() -> Path:
+    """Where games are kept that nobody gave a name."""
+    return data_folder() / "games"
+
+
+def made(folder: Path) -> Path:
+    """The folder, for its owner alone; where it cannot be made, one that can: no game is lost for that."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        return Path(tempfile.gettempdir())
+    return folder if os.access(folder, os.W_OK) else Path(tempfile.gettempdir())
+
+
+def kept_games() -> list[Path]:
+    """The files in the folder of kept games, the one that was played last first."""
+    found = [(path.stat().st_mtime_ns, path) for path in games_folder().glob("*.json") if path.is_file()]
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def claimed(path: Path) -> Path:

@@ -108,7 +108,8 @@ cli-cannot-use = { $file }: { $why }.
 
 refused-unknown-language = There is no language “{ $lang }”; there are { LIST($languages) }.
 refused-no-game = Say which game to play: { LIST($games, join: "or") }. Or continue a saved one with --resume FILE.
-refused-contradiction = --resume takes everything from the file; leave out { LIST($given) }.
+refused-contradiction = A saved game brings everything with it; leave out { LIST($given) }.
+refused-nothing-to-continue = There is no unfinished game in { $folder }.
 refused-given-twice = Option { $option } is given twice.
 refused-no-value = Option { $option } needs a value, as in { $option }=…: { $allowed }.
 refused-bad-you = --you takes seats from 0 to { $last } (as in 0 or 0,2), random or none, not “{ $text }”.
@@ -191,7 +192,6 @@ cli-verified = { $finished ->
     [one] 1 action, and it is legal.
    *[other] { $actions } actions, all legal.
 }
-cli-serving = Tidefall is at { $address } (Ctrl+C stops it)
 cli-rules-compiled = { $compiled ->
     [yes] rules compiled
    *[no] rules not compiled
@@ -204,6 +204,17 @@ cli-no-server = no server
 cli-warn-interpreted = The rules are not compiled: everything works, many times slower.
 cli-warn-no-page = This copy has no page for browsers: run make again where Tidefall came from, or play with tidefall play.
 cli-next-port = Port { $taken } is in use; this is port { $port }. Another one: --port N
+cli-serving = Tidefall is at { $address } (Ctrl+C stops it)
+
+games-none = No games are kept in { $folder } yet.
+games-file = file
+games-game = game
+games-when = last played
+games-players = players
+games-state = state
+games-over = over after { $actions } actions
+games-open = { $actions } actions so far
+games-remark = They are in { $folder }. Continue the last one with: tidefall play --continue
 
 ## sim
 
@@ -273,6 +284,7 @@ cli-about-help = In a game, ? explains. Every command has its own --help.
 
 cli-play = Play in the terminal.
 cli-play-more = Against bots, against friends at the same keyboard, or watch bots. Answer by number or by typing the action; ? explains. Leaving saves the game. Answers may come from a pipe: a wrong one then ends the run with exit code 2, the game saved.
+cli-games = List the games that are kept.
 cli-sim = Let bots play many games; see who wins.
 cli-sim-more = Without --bots the best bot meets the random one; where all win or lose together, it plays all seats. In such a game --seats and an --option may have several values, as in --seats 2,3,4: that gives a grid of win rates.
 cli-serve = Serve tables to browsers.
@@ -297,6 +309,7 @@ cli-arg-lang = Language: { $languages }.
 cli-arg-games = How many games.
 cli-arg-jobs = Processes; they do not change the result.
 cli-arg-out = Write each game as a JSON line.
+cli-arg-continue = Continue the game that was played last.
 cli-arg-go-on = Go on with the games in the file of --out.
 cli-arg-json = Print the result as JSON.
 cli-arg-record = A saved or finished game.

@@ -112,7 +112,8 @@ cli-cannot-use = { $file }: { $why }.
 
 refused-unknown-language = No existe el idioma «{ $lang }»; hay { LIST($languages) }.
 refused-no-game = Di a qué juego quieres jugar: { LIST($games, join: "or") }. O sigue con una partida guardada con --resume FICHERO.
-refused-contradiction = --resume lo toma todo del fichero; quita { LIST($given) }.
+refused-contradiction = Una partida guardada lo trae todo consigo; quita { LIST($given) }.
+refused-nothing-to-continue = No hay ninguna partida sin terminar en { $folder }.
 refused-given-twice = La opción { $option } se da dos veces.
 refused-no-value = La opción { $option } necesita un valor, como { $option }=…: { $allowed }.
 refused-bad-you = --you admite asientos del 0 al { $last } (como 0 o 0,2), random o none, no «{ $text }».
@@ -195,7 +196,6 @@ cli-verified = { $finished ->
     [one] 1 acción, y es legal.
    *[other] { $actions } acciones, todas legales.
 }
-cli-serving = Tidefall está en { $address } (Ctrl+C lo detiene)
 cli-rules-compiled = { $compiled ->
     [yes] reglas compiladas
    *[no] reglas sin compilar
@@ -208,6 +208,17 @@ cli-no-server = sin servidor
 cli-warn-interpreted = Las reglas no están compiladas: todo funciona, pero mucho más despacio.
 cli-warn-no-page = Esta copia no tiene página para el navegador: vuelve a ejecutar make donde está Tidefall, o juega con tidefall play.
 cli-next-port = El puerto { $taken } está ocupado; este es el { $port }. Para elegir otro: --port N
+cli-serving = Tidefall está en { $address } (Ctrl+C lo detiene)
+
+games-none = Todavía no hay partidas guardadas en { $folder }.
+games-file = archivo
+games-game = juego
+games-when = última vez
+games-players = jugadores
+games-state = estado
+games-over = terminada tras { $actions } acciones
+games-open = { $actions } acciones hasta ahora
+games-remark = Están en { $folder }. Para continuar la última: tidefall play --continue
 
 ## sim
 
@@ -277,6 +288,7 @@ cli-about-help = Durante la partida, ? lo explica todo. Cada orden tiene su prop
 
 cli-play = Juega en la terminal.
 cli-play-more = Contra bots, contra amigos ante el mismo teclado, o mirando a los bots. Responde con un número o escribiendo la acción; ? lo explica. Al salir se guarda la partida. Las respuestas pueden venir de una tubería: una equivocada termina entonces con el código 2, con la partida guardada.
+cli-games = Muestra las partidas guardadas.
 cli-sim = Deja que los bots jueguen muchas partidas y mira quién gana.
 cli-sim-more = Sin --bots, el mejor bot se enfrenta al aleatorio; donde se gana o se pierde en común, ocupa todos los asientos. En ese caso, --seats y una --option pueden tener varios valores, como --seats 2,3,4: eso da una tabla de victorias.
 cli-serve = Ofrece mesas a los navegadores.
@@ -301,6 +313,7 @@ cli-arg-lang = Idioma: { $languages }.
 cli-arg-games = Cuántas partidas.
 cli-arg-jobs = Procesos; no cambian el resultado.
 cli-arg-out = Escribe cada partida como una línea JSON.
+cli-arg-continue = Continúa la última partida.
 cli-arg-go-on = Continúa con las partidas del archivo de --out.
 cli-arg-json = Muestra el resultado como JSON.
 cli-arg-record = Una partida guardada o terminada.
