@@ -227,6 +227,8 @@ class Rules:
         self.further = packed([0] * len(SITE_NAMES))
         """Spaces for five or more players that are shut (R-4.5)."""
         self.followers_only = packed([1 if entry.followers_only else 0 for entry in data.components])
+        self.is_choosy = packed([1 if entry.followers_only or entry.hologram_only else 0 for entry in data.components])
+        """Components that are not for everybody."""
         for number, entry in enumerate(data.components):
             further = entry.spaces_5plus if self.five_plus else 0
             if SITE_OF_COMPONENT[number] >= 0:

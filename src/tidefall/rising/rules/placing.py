@@ -110,7 +110,7 @@ class Place(Step[RisingState]):
         space = state.where[figure]
         if not is_alone(state, figure):
             for other in range(figure):
-                if is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
+                if state.where[other] == space and is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
                     return False
         if state.rules.may_pin and is_pinned(state, figure):
             return False
@@ -136,9 +136,9 @@ class Place(Step[RisingState]):
         site = SITE_OF[space]
         if CENTRE <= site <= GATE or (state.contested[space] >> seat) & 1:
             return False
-        if state.rules.may_pin and is_pinned(state, figure):
+        if not is_first_alike(state, figure) or not could_fill(state, seat, kinds, figure):
             return False
-        return is_first_alike(state, figure) and could_fill(state, seat, kinds, figure)
+        return not state.rules.may_pin or not is_pinned(state, figure)
 
     def apply(self, state: RisingState, action: i64) -> None:
         seat = state.player
@@ -268,8 +268,9 @@ def is_first_alike(state: RisingState, figure: i64) -> bool:
     """Whether no figure of a lower number is just like this one."""
     if is_alone(state, figure):
         return True
+    space = state.where[figure]
     for other in range(figure):
-        if is_alike(state, figure, other):
+        if state.where[other] == space and is_alike(state, figure, other):
             return False
     return True
 

@@ -27,12 +27,20 @@ if TYPE_CHECKING:
 def may_stand(state: RisingState, kind: i64, space: i64) -> bool:
     """Whether a space is there, empty, and open to this kind of figure (R-4.1, R-4.2, R-4.5, R-4.7)."""
     if kind >= BASE_KINDS:
-        for thing in state.rules.hooks.stands:
-            answer = thing.stands(state, kind, space)
-            if answer >= 0:
-                return answer == 1
+        answer = stands_by_its_kind(state, kind, space)
+        if answer >= 0:
+            return answer == 1
     site = SITE_OF[space]
     return takes_in(state, kind, site) and has_room(state, kind, site, space)
+
+
+def stands_by_its_kind(state: RisingState, kind: i64, space: i64) -> i64:
+    """Whether a figure of a kind of its own may stand on a space: 1 or 0; -1: as others do."""
+    for thing in state.rules.hooks.stands:
+        answer = thing.stands(state, kind, space)
+        if answer >= 0:
+            return answer
+    return -1
 
 
 def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
@@ -46,6 +54,11 @@ def takes_in(state: RisingState, kind: i64, site: i64) -> bool:
         return True
     if state.parts[component] != BUILT or not state.rules.is_action[component]:
         return False
+    return not state.rules.is_choosy[component] or is_chosen(state, kind, component)
+
+
+def is_chosen(state: RisingState, kind: i64, component: i64) -> bool:
+    """Whether a component that is not for everybody is for this kind of figure."""
     if state.rules.followers_only[component] and not IS_FOLLOWER_KIND[kind]:
         return False
     return kind == HOLOGRAM or not state.rules.hologram_only[component]
@@ -61,17 +74,23 @@ def is_buoyed(state: RisingState, site: i64) -> bool:
 
 def has_room(state: RisingState, kind: i64, site: i64, space: i64) -> bool:
     """Whether a space of a site that takes a kind of figure in is empty, or has an empty slot."""
+    if site >= TILES:
+        return has_room_beside(state, kind, site, space)
+    capacity = state.rules.printed[site] + state.extra[site]
+    if IS_DOUBLE[site]:
+        return pair_is_free(state, site, space, capacity)
+    return state.held[space] < capacity
+
+
+def has_room_beside(state: RisingState, kind: i64, site: i64, space: i64) -> bool:
+    """The same beside the tiles: at the centre, on the Gate board, on a component or a location."""
     if site == CENTRE:
         return True
-    capacity = state.rules.printed[site]
-    if site < TILES:
-        capacity += state.extra[site]
-    elif COMPONENT_AT[site] >= 0:
-        capacity = room(state, kind, site, capacity)
-    elif site == GATE:
+    if site == GATE:
         return space - GATE_SPACE < room(state, kind, GATE, state.rules.build_spaces)
-    else:
+    if COMPONENT_AT[site] < 0:
         return is_received(state, kind, space)
+    capacity = room(state, kind, site, state.rules.printed[site])
     if IS_DOUBLE[site]:
         return pair_is_free(state, site, space, capacity)
     return state.held[space] < capacity
