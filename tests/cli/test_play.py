@@ -115,7 +115,7 @@ def test_a_game_kept_by_older_rules_goes_on_by_those_of_today(game: str, tmp_pat
 def test_the_end_of_input_loses_nothing(tmp_path: Path) -> None:
     done = tidefall("play", "survive", "--you", "0", "--seed", "4", answers="1\n1\n", folder=tmp_path)
     assert_refused(done, "input ended in the middle", "--resume")
-    record = json.loads(only_file(tmp_path).read_text())
+    record = json.loads(only_file(tmp_path / KEPT).read_text())
     assert [actor for actor, _ in record["actions"]].count(0) == 2
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tidefall.arena.matches import Match, Outcome, play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
 LONGEST: Final = 0.1
 """How many seconds of work a process fetches at once: enough to keep it busy, little enough for a smooth bar."""
@@ -24,7 +24,7 @@ AHEAD: Final = 3
 
 def outcomes(
     match: Match, first: int, last: int, jobs: int, on_end: Callable[[int], None] = lambda count: None
-) -> Iterator[Outcome]:
+) -> Generator[Outcome, None, None]:
     """The games from number `first` to before `last`, in this order; `on_end` hears at once of games that end early.
 
     Whoever stops asking, or is interrupted, has no process left behind: they are not waited for but ended.

@@ -66,15 +66,10 @@ def is_of_a_match(record: dict[str, Any]) -> bool:
 
 def belongs(record: dict[str, Any], match: Match) -> bool:
     """Whether a record is of a game of this match."""
-    game = match.load()
-    return (
-        record["game"] == match.game
-        and record["options"] == dict(game.values)
-        and record["rules"] == game.rules_version()
-        and record["catalogue"] == game.fingerprint()
-        and record[FIELD]["bots"] == list(match.bots)
-        and record[FIELD]["seed"] == match.seed
-    )
+    game, more = match.load(), record[FIELD]
+    theirs = [record["game"], record["options"], record["rules"], record["catalogue"], more["bots"], more["seed"]]
+    ours = [match.game, dict(game.values), game.rules_version(), game.fingerprint(), list(match.bots), match.seed]
+    return theirs == ours
 
 
 def outcome_of(record: dict[str, Any]) -> Outcome:

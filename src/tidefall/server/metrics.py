@@ -13,7 +13,7 @@ LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0
 MEDIA_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 # When each series began is of no use to anybody here, and doubles the page.
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
