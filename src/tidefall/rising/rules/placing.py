@@ -110,7 +110,9 @@ class Place(Step[RisingState]):
         space = state.where[figure]
         if not is_alone(state, figure):
             for other in range(figure):
-                if state.where[other] == space and is_alike(state, figure, other) and not state.flags[other] & HAS_LIFTED:
+                if state.where[other] != space or state.flags[other] & HAS_LIFTED:
+                    continue
+                if is_alike(state, figure, other):
                     return False
         if state.rules.may_pin and is_pinned(state, figure):
             return False
