@@ -339,7 +339,7 @@ def test_a_stolen_card_counts_for_the_hand_limit_again() -> None:
 
 
 def test_a_retrieved_volunteer_goes_to_a_participant_for_the_next_round() -> None:
-    """M-16.12, M-27.12."""
+    """M-16.12, M-24.32, M-27.12."""
     state = raid({}, {}, {"volunteers": ["lair"]})
     agreed(state, "raid steal")
     do(state, "roll 1", "roll 2")

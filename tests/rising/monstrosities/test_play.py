@@ -107,7 +107,7 @@ def may_be_at_sea(table: RisingState) -> bool:
 
 
 def check(table: RisingState) -> None:
-    """M-27.1 to M-27.3, M-27.7 to M-27.9, M-27.11, M-27.12, and the recount of `held`."""
+    """M-27.1, M-27.2, M-27.3, M-27.7 to M-27.9, M-27.11, M-27.12, and the recount of `held`."""
     rules = table.rules
     pending = {int(table.code_at(place)) for place in range(table.depth)}
     held = [0] * int(rules.spaces)

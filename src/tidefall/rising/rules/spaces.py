@@ -194,7 +194,10 @@ def list_places(state: RisingState, seat: i64, kind: i64, menu: Menu, number: i6
         site = SITE_OF[space]
         end = FIRST_SPACE[site + 1]
         takes = takes_in(state, kind, site)
-        if takes or opener:
+        if takes and site < TILES and not opener and not IS_DOUBLE[site]:
+            if state.held[space] < state.rules.printed[site] + state.extra[site]:
+                menu.add(number + space)
+        elif takes or opener:
             for at in range(space, end):
                 if (takes and has_room(state, kind, site, at)) or (opener and opens(state, bearer, at)):
                     menu.add(number + at)

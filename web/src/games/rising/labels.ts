@@ -9,7 +9,7 @@ import type { Figure, Observation, Part, Peninsula, Site } from './types';
 export function figureFact(figure: Pick<Figure, 'seat' | 'kind'>): Fact {
   if (!KINDS.includes(figure.kind)) return figure.kind.replaceAll('_', ' ');
   const kind = { name: `rising-figure-${figure.kind}` };
-  if (figure.kind === 'hologram' || figure.kind === 'automaton') return kind;
+  if (figure.kind === 'hologram' || figure.kind === 'automaton' || figure.seat === null) return kind;
   return { name: 'rising-figure-of', facts: { figure: kind, owner: { seat: figure.seat } } };
 }
 

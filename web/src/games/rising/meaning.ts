@@ -21,7 +21,7 @@ const TONES: Readonly<Partial<Record<string, Tone>>> = {
   rolled: 'dice',
 } satisfies Partial<Record<Event['kind'], Tone>>;
 
-const RULES: Readonly<Record<Event['kind'], string[]>> & Readonly<Record<string, string[] | undefined>> = {
+const RULES: Readonly<Partial<Record<string, string[]>>> = {
   component_laid: ['R-2.3'],
   councilor_taken: ['R-2.7'],
   colour_taken: ['R-2.7'],
@@ -77,7 +77,7 @@ const RULES: Readonly<Record<Event['kind'], string[]>> & Readonly<Record<string,
   game_ends: ['R-8.1', 'R-8.2'],
   widened: ['R-4.8'],
   wrath_calmed: ['R-7.1'],
-};
+} satisfies Partial<Record<Event['kind'], string[]>>;
 
 export function meaning(event: LogEvent): Meaning {
   return {

@@ -3,7 +3,9 @@
 import './palette.css';
 import type { GameView } from '../../lib/wire';
 import type { SeatColour } from '../module';
-import { seen, type Colour } from './types';
+import { seen, type Observation } from './types';
+
+type Colour = NonNullable<Observation['players'][number]['colour']>;
 
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'orange', 'purple', 'navy'];
 
@@ -17,6 +19,11 @@ export const LOOKS: Readonly<Record<Colour, SeatColour>> = {
   green: { fill: '#00A878', ink: DARK, emblem: 'M4.4 4.4h15.2v15.2H4.4Z' },
   orange: { fill: '#E69F00', ink: DARK, emblem: 'M12 1.6l9 5.2v10.4l-9 5.2l-9-5.2V6.8Z' },
   purple: { fill: '#CC79A7', ink: DARK, emblem: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z' },
+  silver: {
+    fill: '#B8C0C8',
+    ink: DARK,
+    emblem: 'M12 2l2.6 6.6L21.6 9l-5.4 4.4l1.9 7L12 16.5l-6.1 3.9l1.9-7L2.4 9l7-.4Z',
+  },
   navy: { fill: '#2A4DA0', ink: LIGHT, emblem: 'M4 3h16v9.5c0 5-4 7.5-8 9.5c-4-2-8-4.5-8-9.5Z' },
 };
 
@@ -26,6 +33,9 @@ export function colourOf(seat: number, game: GameView | null): Colour {
   return taken ?? COLOURS[seat % COLOURS.length] ?? 'red';
 }
 
-export function seatColour(seat: number, game: GameView | null): SeatColour {
-  return LOOKS[colourOf(seat, game)];
+/** What is nobody's, such as a petrified volunteer. */
+const NOBODYS: SeatColour = { fill: '#8b8f94', ink: DARK, emblem: '' };
+
+export function seatColour(seat: number | null, game: GameView | null): SeatColour {
+  return seat === null ? NOBODYS : LOOKS[colourOf(seat, game)];
 }

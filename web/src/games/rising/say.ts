@@ -4,7 +4,7 @@ import { spokenIn } from '../../lib/words/speaking';
 import type { Lang, Said } from '../../lib/wire';
 import type { Facts, Seats } from '../../lib/words/voice';
 import { NUMBERS } from './printed';
-import { armOf, CENTRE, siteOf } from './types';
+import { armOf, CENTRE, KINDS, siteOf } from './types';
 import type { Card, Component, Councilor, Good, Misfortune, Observation, Peninsula, Site } from './types';
 import type { Word } from './word_types';
 
@@ -86,8 +86,13 @@ function plain(raw: string): string {
   return raw.replaceAll('_', ' ');
 }
 
+/** What a kind of figure is called: an Ally has a name of its own. */
+export function figureWord(kind: string): string {
+  return KINDS.includes(kind) || kind === 'bot' ? `rising-figure-${kind}` : `rising-ally-${dashed(kind)}`;
+}
+
 export function figureName(kind: string, say: Say): string {
-  return capital(named(`rising-figure-${dashed(kind)}`, kind, say));
+  return capital(named(figureWord(kind), kind, say));
 }
 
 /** A tile, the centre, a build space or a component by its name. */

@@ -47,6 +47,7 @@ export function position(more: Partial<Observation> = {}, figures: Figure[] = []
     starting_player: 1,
     phase: 'PLACE',
     drawer: null,
+    monstrosities: null,
     asks: { decision: 'place', seat: 0, open: true },
     wrath: { space: 1, level: 1, track: [0, 1, 1, 2, 2, 3], floods: 1 },
     island: Object.fromEntries(

@@ -19,7 +19,7 @@ import {
   type Say,
 } from './say';
 import { ARMS, armOf, CENTRE, partsOf, siteOf } from './types';
-import type { Card, Councilor, FigureKind, Good, Misfortune, Observation, Peninsula, Phase, Player } from './types';
+import type { Card, Councilor, Good, Misfortune, Observation, Peninsula, Phase, Player } from './types';
 
 const ARM_RULES: Readonly<Record<Peninsula, string[]>> = {
   forests: ['R-6.5', 'R-6.6'],
@@ -38,7 +38,7 @@ const GOOD_RULES: Readonly<Record<Good, string[]>> = {
   energy: ['R-6.27'],
 };
 
-const FIGURE_RULES: Readonly<Record<FigureKind, string[]>> & Readonly<Record<string, string[] | undefined>> = {
+const FIGURE_RULES: Readonly<Partial<Record<string, string[]>>> = {
   leader: ['R-1.18', 'R-1.20'],
   follower: ['R-4.1', 'R-6.13'],
   volunteer: ['R-4.11', 'R-4.12'],
@@ -47,7 +47,7 @@ const FIGURE_RULES: Readonly<Record<FigureKind, string[]>> & Readonly<Record<str
 };
 
 /** Kinds that the page can explain; others are only named. */
-const EXPLAINED: readonly FigureKind[] = ['leader', 'follower', 'volunteer', 'hologram', 'automaton'];
+const EXPLAINED = ['leader', 'follower', 'volunteer', 'hologram', 'automaton'] as const;
 
 /** What a click on a spot would explain. */
 export function spotTopic(spot: string, obs: Observation, say: Say): Topic | null {
