@@ -68,10 +68,21 @@ def time_calls(call: Callable[[], object], seconds: float) -> float:
     return spent / calls
 
 
-def tidefall_driven(name: str) -> Contender:
+EVERYTHING: dict[str, Any] = {
+    "monstrosities": True,
+    "medusa": True,
+    "harpies": True,
+    "sea": True,
+    "receding_waters": 1,
+    "level": 3,
+}
+"""Rising with all of its expansion."""
+
+
+def tidefall_driven(name: str, **options: Any) -> Contender:
     from tidefall import deal, load_game
 
-    game = load_game(name, seats=4)
+    game = load_game(name, seats=4, **options)
     rng = random.Random(SEED)
     draw = rng.random
 
@@ -88,10 +99,10 @@ def tidefall_driven(name: str) -> Contender:
     return Contender(f"Tidefall {name}, driven from Python", play, count_tidefall)
 
 
-def tidefall_inside(name: str) -> Contender:
+def tidefall_inside(name: str, **options: Any) -> Contender:
     from tidefall import load_game
 
-    game = load_game(name, seats=4)
+    game = load_game(name, seats=4, **options)
     rng = random.Random(SEED)
 
     def play() -> Any:
@@ -107,14 +118,18 @@ def count_tidefall(state: Any) -> tuple[int, int, int]:
     return 1, sum(1 for actor in actors if actor >= 0), len(actors)
 
 
-def tidefall_clone(name: str) -> Callable[[], object]:
+def tidefall_clone(name: str, **options: Any) -> Callable[[], object]:
     from tidefall import deal, load_game
 
-    state = load_game(name, seats=4).new_initial_state()
+    game = load_game(name, seats=4, **options)
     rng = random.Random(SEED)
+    state = game.new_initial_state()
     while len(state.history()) < MIDGAME:
         deal(state, rng)
-        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            state = game.new_initial_state()
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
     return state.clone
 
 

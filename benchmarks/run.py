@@ -108,6 +108,7 @@ class Bench:
         makers = {
             "survive": lambda: drivers.tidefall_clone("survive"),
             "rising": lambda: drivers.tidefall_clone("rising"),
+            "rising with everything": lambda: drivers.tidefall_clone("rising", **drivers.EVERYTHING),
             "OpenSpiel chess": lambda: drivers.openspiel_clone("chess"),
             "catanatron": drivers.catanatron_clone,
         }
@@ -160,13 +161,19 @@ class Bench:
         return Row(what, "s", seconds, 0.25, more_is_better=False)
 
 
+CLONES = {"survive": 1.0, "rising": 3.0, "rising with everything": 3.0}
+"""Microseconds for a copy of a state."""
+
+
 def measured(bench: Bench) -> list[Row]:
-    """Everything that has a goal: four seats, the base games, one core."""
+    """Everything that has a goal: four seats, the base games and rising with all of its expansion, one core."""
     bench.enter("driven", lambda: drivers.tidefall_driven("survive"))
     bench.enter("chess", lambda: drivers.openspiel_driven("chess"))
     bench.enter("inside", lambda: drivers.tidefall_inside("survive"))
     bench.enter("rising driven", lambda: drivers.tidefall_driven("rising"))
     bench.enter("rising inside", lambda: drivers.tidefall_inside("rising"))
+    bench.enter("everything driven", lambda: drivers.tidefall_driven("rising", **drivers.EVERYTHING))
+    bench.enter("everything inside", lambda: drivers.tidefall_inside("rising", **drivers.EVERYTHING))
     bench.enter("chess rollouts", lambda: drivers.openspiel_rollouts("chess"))
     bench.enter("catanatron", drivers.catanatron_driven)
     bench.enter("backgammon", lambda: drivers.openspiel_driven("backgammon"))
@@ -219,7 +226,23 @@ def measured(bench: Bench) -> list[Row]:
             peer_name="OpenSpiel chess in C++",
             peer=bench.rollout_rate("chess rollouts", "chess"),
         ),
-        *(clone_row(bench, game, goal) for game, goal in (("survive", 1.0), ("rising", 3.0))),
+        Row(
+            "rising with everything, driven from Python",
+            "decisions/s",
+            bench.rate("everything driven"),
+            150_000,
+            peer_name="catanatron",
+            peer=bench.rate("catanatron"),
+        ),
+        Row(
+            "rising with everything, whole games inside",
+            "decisions/s",
+            bench.rate("everything inside"),
+            250_000,
+            peer_name="OpenSpiel chess in C++",
+            peer=bench.rollout_rate("chess rollouts", "chess"),
+        ),
+        *(clone_row(bench, game, goal) for game, goal in CLONES.items()),
         bench.sim_row(),
         bench.start_up_row(),
     ]
@@ -258,7 +281,7 @@ def shown(value: float | None) -> str:
 
 
 def show(console: Console, rows: list[Row], bench: Bench) -> None:
-    table = Table(title="Random play: four seats, base games, one core", title_justify="left")
+    table = Table(title="Random play: four seats, one core", title_justify="left")
     table.add_column("what")
     for column in ("Tidefall", "goal", "peer", "ratio", "goal", "met"):
         table.add_column(column, justify="right")

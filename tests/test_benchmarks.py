@@ -25,11 +25,11 @@ def run_quickly(script: str, file: Path) -> tuple[str, dict[str, Any]]:
 def test_a_quick_run_measures_and_reports_everything(tmp_path: Path) -> None:
     """Peers that are not installed are named and left out; our own figures are all there."""
     printed, figures = run_quickly("run.py", tmp_path / "figures.json")
-    assert len(figures["rows"]) == 9
+    assert len(figures["rows"]) == 12
     for row in figures["rows"]:
         assert row["what"].split()[0].strip(",") in printed
         assert row["ours"] is None or row["ours"] > 0
-    assert [row["what"] for row in figures["rows"][:7] if row["ours"] is None] == []
+    assert [row["what"] for row in figures["rows"][:10] if row["ours"] is None] == []
     chess = figures["driven_from_python"].get("OpenSpiel chess")
     assert chess is None or chess > 0
 
