@@ -3,7 +3,7 @@
 rising-blurb = Atlantis is sinking, and you save it together: send your people out over the island, gather what the Cosmic Gate needs and build it before the last tile goes under. For one to seven players, all against the sea.
 rising-round = Round { $round }
 rising-rounds = Rounds
-rising-level-value = { $level }: { $name }
+rising-value-level = { $level }: { $name }
 
 ## The board
 

@@ -3,7 +3,7 @@
 rising-blurb = La Atlántida se hunde y la salvan entre todos: envíen a su gente por la isla, reúnan lo que pide la Puerta Cósmica y constrúyanla antes de que se hunda la última loseta. De uno a siete jugadores, todos contra el mar.
 rising-round = Ronda { $round }
 rising-rounds = Rondas
-rising-level-value = { $level }: { $name }
+rising-value-level = { $level }: { $name }
 
 ## El tablero
 

@@ -38,7 +38,7 @@ const VALUES: readonly string[] = ['councilors', 'components', 'starting_player'
 function valueName(option: string, value: Value, lang: Lang): string | null {
   const say = sayIn(lang);
   if (option === 'level')
-    return say('rising-level-value', { level: Number(value), name: levelName(Number(value), lang) });
+    return say('rising-value-level', { level: Number(value), name: levelName(Number(value), lang) });
   if (!VALUES.includes(option)) return null;
   return say(`rising-option-${option.replaceAll('_', '-')}-${String(value).replaceAll('_', '-')}` as Word);
 }
