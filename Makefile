@@ -86,8 +86,8 @@ page-tools: $(VENV)/.tools $(VENV)/.dev
 # so is what plays at random for minutes: with the compiled rules, or with these where the rules cannot be compiled.
 ONCE := tests/server tests/table tests/cli tests/arena tests/players tests/research \
 	tests/test_docs.py tests/test_benchmarks.py tests/test_page_types.py tests/test_event_schemas.py \
-	tests/kernel/test_kit.py tests/rising/test_kit.py tests/rising/test_steward.py tests/rising/test_positions.py \
-	tests/survive/test_invariants.py tests/rising/test_invariants.py tests/survive/test_notation.py \
+	tests/kernel/test_kit.py tests/rising/test_kit.py tests/rising/monstrosities/test_kit.py tests/rising/test_steward.py \
+	tests/rising/test_positions.py tests/survive/test_invariants.py tests/rising/test_invariants.py tests/survive/test_notation.py \
 	tests/survive/test_secrecy.py tests/rising/test_secrecy.py
 
 # A game of the tests' own is not compiled, and so cannot be played with compiled rules.
