@@ -81,7 +81,7 @@ ARTISAN: Final[i64] = COUNCILORS.index("artisan")
 ASTROLOGER: Final[i64] = COUNCILORS.index("astrologer")
 CHANNELER: Final[i64] = COUNCILORS.index("channeler")
 MARINER: Final[i64] = COUNCILORS.index("mariner")
-FIRST_POWER_OF_ALLIES: Final[i64] = 20
+FIRST_POWER_OF_ALLIES: Final[i64] = len(COUNCILORS)
 """In a set of abilities (`copied`) councilors come first, then the boards of Allies (M-12.3)."""
 POTIONS: Final = [entry.id for entry in BOOK.potions]
 SPIRITS: Final = [entry.id for entry in BOOK.spirits]
@@ -144,6 +144,7 @@ ALLIES: Final = [
     *("centaur", "cyclops", "dryad", "faun", "giant", "golden_ram", "gryphon", "phoenix", "sphinx", "unicorn"),
     *("medusa_ally", "mermaid"),
 ]
+assert int(FIRST_POWER_OF_ALLIES) + len(ALLIES) <= 31, "compiled, `1 << power` has 32 bits, the last of them a sign"
 FIGURE_KINDS: Final = ["leader", "follower", "volunteer", "hologram", "automaton", *ALLIES, "bot"]
 LEADER: Final[i64] = 0
 FOLLOWER: Final[i64] = 1
