@@ -23,8 +23,8 @@ from tidefall.cli.saves import claimed
         (("play", "survive", "--seats", "9"), ["seats", "from 2 to 6"]),
         (("play", "survive", "--seats", "many"), ["seats", "a whole number from 2 to 6, not “many”"]),
         (("play", "survive", "--seed", "x"), ["--seed takes a whole number, not “x”."]),
-        (("play", "rising", "--option", "level"), ["level needs a value", "a whole number from 1 to 5"]),
-        (("play", "rising", "--option", f"level={'1' * 5000}"), ["a whole number from 1 to 5, not “1111"]),
+        (("play", "rising", "--option", "level"), ["level needs a value", "a whole number from 1 to 8"]),
+        (("play", "rising", "--option", f"level={'1' * 5000}"), ["a whole number from 1 to 8, not “1111"]),
         (("play", "survive", "--save", ""), [". is a folder; give the name of a file."]),
         (("play", "survive", "--you", ""), ["--you", "not “”"]),
         (

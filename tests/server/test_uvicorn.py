@@ -28,7 +28,7 @@ def loaded() -> uvicorn.Config:
 
 def test_the_versions_that_were_looked_at_are_named() -> None:
     project = tomllib.loads((Path(__file__).resolve().parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = [name for name in project["dependencies"] if name.startswith(("uvicorn", "websockets"))]
+    wanted = [name for name in project["optional-dependencies"]["server"] if name.startswith(("uvicorn", "websockets"))]
     assert wanted == ["uvicorn>=0.54,<0.55", "websockets>=17,<18"]
     assert version("uvicorn").startswith("0.54.")
     assert version("websockets").startswith("17.")
