@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tidefall
+from goldens import EXPANSION
 from option_sets import covered, title
 from rising_play import SETS, rich, walk
 from tidefall.kernel import testing
@@ -49,8 +50,8 @@ def test_every_kind_of_step_keeps_the_contract(options: dict[str, Any]) -> None:
 
 
 def test_the_spread_has_every_option() -> None:
-    """All seat counts and levels, and each option away from its default."""
+    """All seat counts and levels, and each option away from its default: here or in the kit of the expansion."""
     game = tidefall.load_game("rising")
-    assert covered(SETS, game.values) == {option.name for option in game.options}
+    assert covered([*SETS, *EXPANSION], game.values) == {option.name for option in game.options}
     assert {options["seats"] for options in SETS} == set(range(1, 8))
     assert {options["level"] for options in SETS} == set(range(1, 6))
