@@ -23,7 +23,7 @@ from tidefall.rising.rules.content import (
     WORKS,
 )
 from tidefall.rising.rules.happenings import ENDINGS
-from tidefall.rising.rules.island import LOCATIONS, PENINSULAS, SPACE_NAMES, TILE_NAMES
+from tidefall.rising.rules.island import CENTRE_SPACE, LOCATIONS, PENINSULAS, SPACE_NAMES, TILE_NAMES
 from tidefall.rising.rules.monstrosities.store import Part
 from tidefall.rising.speech.monstrosities import LASTING, NEXT, OF_NEXT_ROUND, OF_ROUND, ONE_MORE
 from tidefall.rising.speech.narration import FIELDS, NAMES
@@ -387,7 +387,7 @@ FIELD: Final[dict[str, dict[str, Any]]] = {
     "peninsula": PENINSULA,
     "ending": ENDING,
     "reason": _named("Reason", {"enum": NAMES["reason"]}),
-    "tile": TILE,
+    "tile": _named("TileOrCentre", {"enum": [*TILE_NAMES, SPACE_NAMES[int(CENTRE_SPACE)]]}),
     "level": NUMBER,
 }
 """What the fields of events may be; the others are numbers."""

@@ -499,6 +499,44 @@ export type Work =
   | 'mirror_shield';
 export type Colour = 'red' | 'blue' | 'yellow' | 'green' | 'orange' | 'purple' | 'navy';
 export type Peninsula = 'forests' | 'hills' | 'mountains' | 'cities' | 'libraries' | 'forges';
+export type TileOrCentre =
+  | 'forests_1'
+  | 'forests_2'
+  | 'forests_3'
+  | 'forests_4'
+  | 'forests_5'
+  | 'forests_6'
+  | 'hills_1'
+  | 'hills_2'
+  | 'hills_3'
+  | 'hills_4'
+  | 'hills_5'
+  | 'hills_6'
+  | 'mountains_1'
+  | 'mountains_2'
+  | 'mountains_3'
+  | 'mountains_4'
+  | 'mountains_5'
+  | 'mountains_6'
+  | 'cities_1'
+  | 'cities_2'
+  | 'cities_3'
+  | 'cities_4'
+  | 'cities_5'
+  | 'cities_6'
+  | 'libraries_1'
+  | 'libraries_2'
+  | 'libraries_3'
+  | 'libraries_4'
+  | 'libraries_5'
+  | 'libraries_6'
+  | 'forges_1'
+  | 'forges_2'
+  | 'forges_3'
+  | 'forges_4'
+  | 'forges_5'
+  | 'forges_6'
+  | 'mystic_power_source';
 export type Reason =
   '' | 'lost_schema' | 'leader_missing' | 'nothing_to_pay' | 'core_too_dear' | 'too_dear' | 'not_paid';
 export type Item =
@@ -1333,7 +1371,7 @@ export interface Flooded {
   kind: 'flooded';
   seat: null;
   peninsula: Peninsula;
-  tile: Tile;
+  tile: TileOrCentre;
   say: Saying;
   text?: string;
 }
@@ -1342,7 +1380,7 @@ export interface Unflooded {
   kind: 'unflooded';
   seat: null;
   peninsula: Peninsula;
-  tile: Tile;
+  tile: TileOrCentre;
   say: Saying;
   text?: string;
 }
@@ -1643,7 +1681,7 @@ export interface Widened {
   n: number;
   kind: 'widened';
   seat: null;
-  tile: Tile;
+  tile: TileOrCentre;
   spaces: number;
   say: Saying;
   text?: string;
@@ -1902,7 +1940,7 @@ export interface MedusaComes {
   n: number;
   kind: 'medusa_comes';
   seat: null;
-  tile: Tile;
+  tile: TileOrCentre;
   say: Saying;
   text?: string;
 }
@@ -1919,7 +1957,7 @@ export interface VolunteersPetrified {
   n: number;
   kind: 'volunteers_petrified';
   seat: null;
-  tile: Tile;
+  tile: TileOrCentre;
   count: number;
   say: Saying;
   text?: string;
@@ -1953,7 +1991,7 @@ export interface StonesLost {
   n: number;
   kind: 'stones_lost';
   seat: null;
-  tile: Tile;
+  tile: TileOrCentre;
   count: number;
   say: Saying;
   text?: string;
@@ -1962,7 +2000,7 @@ export interface HarpyComes {
   n: number;
   kind: 'harpy_comes';
   seat: null;
-  tile: Tile;
+  tile: TileOrCentre;
   say: Saying;
   text?: string;
 }
@@ -2088,7 +2126,7 @@ export interface Stemmed {
   kind: 'stemmed';
   seat: null;
   peninsula: Peninsula;
-  tile: Tile;
+  tile: TileOrCentre;
   say: Saying;
   text?: string;
 }
