@@ -194,7 +194,7 @@ class Rules:
         self.bots_in_supply: i64 = data.setting("bots_in_supply")
         self.five_plus = players.count >= 5
         self.build_spaces: i64 = 3 if players.count >= 5 else 2
-        self.most_build_spaces: i64 = BUILD_SPACES if grown else self.build_spaces
+        self.most_build_spaces: i64 = BUILD_SPACES if grown or self.mechanical else self.build_spaces
         """Those that a card or component may open too."""
         self.colours: i64 = 3 if players.count <= 3 and not grown else 7
 
